@@ -1,0 +1,3 @@
+/** The layers and sublayers of rule 613 in the order in which they are applied (613.1, 613.2, 613.4). */
+export const LAYERS = ['1a', '1b', '2', '3', '4', '5', '6', '7a', '7b', '7c', '7d'] as const;
+export type Layer = (typeof LAYERS)[number];
