@@ -1,6 +1,5 @@
 /** The engine's door: all that other rooms may import. */
-export * from './board/compiled';
-export * from './board/types';
+export * from './board';
 export * from './model/abilities';
 export * from './model/characteristics';
 export * from './model/ids';

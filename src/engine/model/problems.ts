@@ -1,3 +1,5 @@
+import type { Message } from './messages';
+
 /** A place in a document (`objects[2].attachedTo`) or in a rules text (line from 0, span in UTF-16 units of that line). */
 export type ProblemPlace =
   | { readonly kind: 'path'; readonly path: string }
@@ -21,3 +23,17 @@ export type Problem = {
 export type Result<Value, Failure> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly error: Failure };
+
+/** A problem as a message: what is wrong, with its place in front (`objects[2].attachedTo: …`). */
+export function problemMessage(problem: Problem): Message {
+  const inner: Message = { key: `problem.${problem.code}`, values: { ...problem.values, ...wordsOf(problem.place) } };
+  const { place } = problem;
+  if (place.kind === 'text')
+    return { key: 'problem.in-text', values: { owner: place.owner, line: place.line + 1, problem: inner } }; // people count from 1
+  return place.path === ''
+    ? { key: 'problem.at-top', values: { problem: inner } }
+    : { key: 'problem.at-path', values: { path: place.path, problem: inner } };
+}
+
+const wordsOf = (place: ProblemPlace): { readonly words?: string } =>
+  place.kind === 'text' ? { words: place.words } : {};

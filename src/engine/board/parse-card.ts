@@ -1,0 +1,61 @@
+import { COLORS } from '../model/characteristics';
+import {
+  isRecord,
+  listOf,
+  objectOf,
+  oneOf,
+  optional,
+  orNull,
+  type Read,
+  required,
+  shortText,
+  text,
+  wholeNumber,
+} from './fields';
+import { shown } from './findings';
+import { CARD_LAYOUTS, type Card } from './types';
+
+/** A card as documents write it (name to loyalty); only `typeLine` is required, everything else has its default. */
+export const readCard: Read<Card> = (value, path, found) => readWholeCard(withoutNulls(value), path, found);
+
+/** Power, toughness, loyalty or defense: a number, or as printed (`"1+*"`). */
+const size: Read<string | number> = (value, path, found) => {
+  if (typeof value === 'number') return wholeNumber()(value, path, found);
+  if (typeof value === 'string') return shortText(value, path, found);
+  found.report('expects-size', path, { found: shown(value) });
+  return 0;
+};
+
+const faceFields = {
+  name: optional(shortText, ''),
+  manaCost: optional(shortText, ''),
+  typeLine: required(shortText, ''),
+  text: optional(text, ''),
+  power: optional(orNull(size), null),
+  toughness: optional(orNull(size), null),
+  loyalty: optional(orNull(size), null),
+  defense: optional(orNull(size), null),
+  colorIndicator: optional(orNull(listOf(oneOf(COLORS))), null),
+  layout: optional(orNull(oneOf(CARD_LAYOUTS)), null),
+};
+
+// `source` says where a definition comes from, which is nothing to a board.
+const readFace = objectOf<Omit<Card, 'faces'>>(faceFields, ['source']);
+
+// A card has at most two faces here, and a face has none of its own (712.1).
+const readWholeCard = objectOf<Card>(
+  {
+    ...faceFields,
+    faces: optional(
+      listOf((value, path, found) => ({ ...readFace(withoutNulls(value), path, found), faces: [] }), 2),
+      [],
+    ),
+  },
+  ['source'],
+);
+
+/** Card data from elsewhere writes null for what a card does not have. */
+function withoutNulls(value: unknown): unknown {
+  if (!isRecord(value)) return value;
+  return Object.fromEntries(Object.entries(value).filter(([, entry]) => entry !== null));
+}
