@@ -1,16 +1,23 @@
-import type { Board } from './types';
+import type { Board, BoardObject } from './types';
 
 /**
- * Everything that has a timestamp of its own, oldest first (613.7): object ids, effect ids, and kinds of counters as
- * `<object>#<counter>`. What the document leaves out follows by the format: objects, each directly followed by its counters,
- * in board order; then effects.
+ * Everything on the board that has a timestamp of its own (613.7), oldest first: object ids, effect ids, and kinds of
+ * counters as `bear#+1/+1`. What the board's list leaves out follows it: objects, each directly followed by its counters,
+ * in board order, then effects.
  */
 export function timestampOrder(board: Board): readonly string[] {
-  const order = new Set<string>(board.timestamps);
-  for (const object of board.objects) {
-    order.add(object.id);
-    for (const counter of Object.keys(object.counters)) order.add(`${object.id}#${counter}`);
-  }
-  for (const effect of board.effects) order.add(effect.id);
-  return [...order];
+  return [...new Set([...board.timestamps, ...timestampKeys(board)])];
 }
+
+/** The same keys in the default order, as if the board had no list. */
+export function timestampKeys(board: Pick<Board, 'objects' | 'effects'>): readonly string[] {
+  return [...board.objects.flatMap(keysOfObject), ...board.effects.map((effect) => effect.id)];
+}
+
+/** The key of a kind of counter on an object (613.7c). */
+export const counterKey = (object: string, counter: string): string => `${object}#${counter}`;
+
+const keysOfObject = (object: BoardObject): readonly string[] => [
+  object.id,
+  ...Object.keys(object.counters).map((counter) => counterKey(object.id, counter)),
+];
