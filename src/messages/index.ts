@@ -7,6 +7,7 @@ import { pseudo } from './pseudo';
 import { type Names, NO_NAMES, type Token } from './tokens';
 
 export { plainText } from './format';
+export { namesOf } from './names';
 export { type Names, NO_NAMES, type Token, wordsOf } from './tokens';
 
 /** Languages of the interface, in the order of the menu. `pseudo` is for tests alone and stands in no menu. */

@@ -1,0 +1,79 @@
+import type { CompiledBoard, EffectKey, LayerEffect, Trace } from '../engine';
+import type { Words } from './index';
+import type { Names } from './tokens';
+
+/**
+ * What the things on a board are called in sentences. Objects go by their printed names, which stay while layers change
+ * the name on the tile; where two share a name they are told apart by a number, in board order.
+ */
+export function namesOf(compiled: CompiledBoard, trace: Trace, words: Words): Names {
+  const objects = objectNames(compiled);
+  const players = new Map(compiled.board.players.map(({ id, name }) => [String(id), name ?? String(id)]));
+  const object = (id: string) => objects.get(id) ?? id;
+  return {
+    object,
+    player: (id) => players.get(id) ?? id,
+    effect: (key) => {
+      // A key from a message; if the trace does not know it, it is shown as it is.
+      const effect = trace.effects.get(key as EffectKey);
+      return effect ? effectName(effect, compiled, object, words) : object(key);
+    },
+  };
+}
+
+function objectNames(compiled: CompiledBoard): ReadonlyMap<string, string> {
+  const printed = compiled.board.objects.map(({ id, card }) => {
+    const compiledName = compiled.objects.get(id)?.card.card.name;
+    return { id, name: compiledName || (typeof card === 'string' ? card : card.name) || String(id) };
+  });
+  const total = tally(printed.map(({ name }) => name));
+  const seen = new Map<string, number>();
+  return new Map(
+    printed.map(({ id, name }) => {
+      if (total.get(name) === 1) return [id, name];
+      const number = (seen.get(name) ?? 0) + 1;
+      seen.set(name, number);
+      return [id, `${name} ${number}`];
+    }),
+  );
+}
+
+function tally(names: readonly string[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return counts;
+}
+
+/** An effect goes by its source; a counter by its kind; what has no source by its own words. */
+function effectName(
+  effect: LayerEffect,
+  compiled: CompiledBoard,
+  object: (id: string) => string,
+  words: Words,
+): string {
+  const source = effect.source === null ? null : object(effect.source);
+  switch (effect.origin) {
+    case 'static':
+    case 'rule':
+      return source ?? effect.text;
+    case 'resolved':
+      return source ?? shorten(effect.text || textOfEffect(effect.key, compiled));
+    case 'counter':
+      return words.t('name.counter', { counter: effect.text });
+    case 'copy':
+      return words.t('name.copy', { object: source ?? '' });
+    case 'face-down':
+      return words.t('name.face-down', { object: source ?? '' });
+  }
+}
+
+const textOfEffect = (key: string, compiled: CompiledBoard): string =>
+  compiled.board.effects.find(({ id }) => String(id) === key)?.text ?? key;
+
+/** Enough words to know it by: long texts end in an ellipsis at a word. */
+function shorten(text: string): string {
+  if (text.length <= LONGEST) return text.replace(/\.$/, '');
+  const cut = text.slice(0, LONGEST);
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), LONGEST / 2))}…`;
+}
+const LONGEST = 48; // characters: a line of the inspector
