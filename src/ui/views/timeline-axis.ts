@@ -1,0 +1,51 @@
+import { scaleLinear } from 'd3-scale';
+import { cutToWidth, monoWidth } from './text-width';
+import type { PlacedHandle, TimelineHandle, TimelineSize } from './timeline-types';
+
+/** The axis of timestamps: equal slots, oldest left (613.7). */
+export type TimelineAxis = {
+  readonly left: number; // left edge of the lanes, pixels
+  readonly right: number;
+  readonly slot: number; // pixels from one timestamp to the next
+  readonly centerOf: (index: number) => number;
+  /** The slot under a pixel, kept within the axis. */
+  readonly indexAt: (x: number) => number;
+};
+
+/** Beyond this many timestamps the handles keep only their t-number, and the names stand at the nodes. */
+export const NAMED_HANDLES = 8;
+const NARROW = 560; // pixels: below it layers are named by their code alone
+
+export function timelineAxis(count: number, size: TimelineSize): TimelineAxis {
+  const left = size.width < NARROW ? 44 : 106;
+  const right = size.width - 12;
+  const reach = right - left - 6;
+  const scale = scaleLinear()
+    .domain([0, Math.max(1, count)])
+    .range([left + 2 + size.shift, left + 2 + size.shift + reach * size.zoom]);
+  return {
+    left,
+    right,
+    slot: scale(1) - scale(0),
+    centerOf: (index) => scale(index + 0.5),
+    indexAt: (x) => Math.max(0, Math.min(count - 1, Math.floor(scale.invert(x)))),
+  };
+}
+
+export function placeHandles(handles: readonly TimelineHandle[], axis: TimelineAxis): readonly PlacedHandle[] {
+  const form = handleForm(handles.length, axis.slot);
+  const width = form === 'numbered' ? Math.min(42, axis.slot - 4) : Math.max(5, axis.slot - 3.5);
+  return handles.map((handle, index) => ({
+    ...handle,
+    index,
+    x: axis.centerOf(index),
+    width,
+    form,
+    text: form === 'named' ? cutToWidth(handle.label, 11, width - 14 - monoWidth(`t${index + 1} `, 10)) : '',
+  }));
+}
+
+function handleForm(count: number, slot: number): PlacedHandle['form'] {
+  if (slot >= 72 || (count <= NAMED_HANDLES && slot >= 60)) return 'named';
+  return slot >= 27 ? 'numbered' : 'tick';
+}
