@@ -1,7 +1,7 @@
-import type { Board, CompiledBoard, Trace } from './engine';
+import { type CompileCache, compileBoard, createCompileCache } from './compiler';
+import { type Board, type CardLibrary, type CompiledBoard, resolveLayers, type Trace } from './engine';
 
-/** Card look-up by exact name (any capitals; either face's name of a two-faced card too). */
-export type CardLibrary = { readonly find: (name: string) => import('./engine').Card | null };
+export type { CardLibrary } from './engine';
 
 /** Everything the debugger knows about a board. */
 export type Evaluation = {
@@ -9,3 +9,19 @@ export type Evaluation = {
   readonly compiled: CompiledBoard;
   readonly trace: Trace;
 };
+
+/**
+ * The whole pass. Pure: equal boards give equal evaluations, with any `cache`; one that is kept between calls saves
+ * reading the same texts again.
+ */
+export function evaluate(board: Board, cards: CardLibrary, cache: CompileCache = createCompileCache()): Evaluation {
+  const compiled = compileBoard(board, cards, cache); // text to data, once; what it cannot read becomes a problem
+  const trace = resolveLayers(compiled); // 613.1: one step for each effect part that applies
+  return { board, compiled, trace };
+}
+
+/** The same pass for a board that changes again and again: what its texts say is remembered from one call to the next. */
+export function createEvaluator(cards: CardLibrary): (board: Board) => Evaluation {
+  const cache = createCompileCache();
+  return (board) => evaluate(board, cards, cache);
+}

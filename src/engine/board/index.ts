@@ -1,4 +1,5 @@
 /** The room's door: the board document, what reads and writes it, and how large it may be. */
+export * from './card-library';
 export * from './compiled';
 export * from './limits';
 export { lintBoard } from './lint-board';

@@ -26,7 +26,10 @@ export type Result<Value, Failure> =
 
 /** A problem as a message: what is wrong, with its place in front (`objects[2].attachedTo: …`). */
 export function problemMessage(problem: Problem): Message {
-  const inner: Message = { key: `problem.${problem.code}`, values: { ...problem.values, ...wordsOf(problem.place) } };
+  const { reason, ...values } = problem.values ?? {};
+  // A reason is a message key itself: why words of a rules text were not read.
+  const why = typeof reason === 'string' ? { reason: { key: reason } } : {};
+  const inner: Message = { key: `problem.${problem.code}`, values: { ...values, ...why, ...wordsOf(problem.place) } };
   const { place } = problem;
   if (place.kind === 'text')
     return { key: 'problem.in-text', values: { owner: place.owner, line: place.line + 1, problem: inner } }; // people count from 1

@@ -1,0 +1,102 @@
+import {
+  type Board,
+  type BoardEffect,
+  type BoardObject,
+  type Card,
+  type CardLibrary,
+  type CompiledBoard,
+  type CompiledEffect,
+  type CompiledObject,
+  lintBoard,
+  type Problem,
+} from '../engine';
+import { type CompileCache, createCompileCache } from './compile-cache';
+import { copyExceptionsOf } from './copy-exceptions';
+import { type FoundCards, findCards } from './find-cards';
+import { selfNames } from './lines/self-names';
+import { unreadOfEffect, unreadOfObject } from './unread-problems';
+
+/**
+ * The texts of a board as data, each text once. An unknown card takes its object off the board and is a problem; words that
+ * could not be read are problems too, and the rest of their text counts. What is switched off is left out. With the same
+ * `cache`, texts seen before are not compiled again; it never changes an answer.
+ */
+export function compileBoard(
+  board: Board,
+  cards: CardLibrary,
+  cache: CompileCache = createCompileCache(),
+): CompiledBoard {
+  const off = new Set(board.off);
+  const found = findCards(board, cards);
+  const objects = new Map(
+    board.objects
+      .filter((object) => !off.has(object.id) && found.cards.has(object.card))
+      .map((object) => [object.id, compileObject(object, board, found, cache)]),
+  );
+  const effects = new Map(
+    board.effects
+      .filter((effect) => !off.has(effect.id))
+      .map((effect) => [effect.id, compileEffect(effect, board, found, cache)]),
+  );
+  const unread = [...[...objects.values()].flatMap(unreadOfObject), ...[...effects.values()].flatMap(unreadOfEffect)];
+  const problems: readonly Problem[] = [...found.problems, ...lintBoard(board), ...unread];
+  return { board, objects, effects, problems };
+}
+
+function compileObject(object: BoardObject, board: Board, found: FoundCards, cache: CompileCache): CompiledObject {
+  const card = found.cards.get(object.card) ?? BLANK;
+  const compiled = cache.card(card);
+  const copied = copiedCard(object, board, found);
+  return {
+    object,
+    card: compiled,
+    copied: copied && cache.card(copied),
+    copyExceptions: copyExceptionsOf(object, compiled),
+    faceDownAs: typeof object.faceDown === 'object' ? cache.card(object.faceDown) : null,
+    merged: object.merged.flatMap((part) => {
+      const under = found.cards.get(part);
+      return under ? [cache.card(under)] : [];
+    }),
+  };
+}
+
+/**
+ * The card of the copied values where they are written out, and also where the original is switched off: a copy keeps its
+ * values when the original goes (707.2b).
+ */
+function copiedCard(object: BoardObject, board: Board, found: FoundCards): Card | null {
+  const seen = new Set<string>();
+  let copyOf = object.copyOf;
+  while (typeof copyOf === 'string' && !seen.has(copyOf)) {
+    seen.add(copyOf);
+    const id = copyOf;
+    const original = board.objects.find((other) => other.id === id);
+    if (!original || !board.off.includes(id)) return null;
+    if (original.copyOf === null) return upFace(found.cards.get(original.card) ?? null, original.face);
+    copyOf = original.copyOf;
+  }
+  return typeof copyOf === 'object' ? copyOf : null;
+}
+
+const upFace = (card: Card | null, face: 0 | 1): Card | null => card?.faces[face] ?? card;
+
+function compileEffect(effect: BoardEffect, board: Board, found: FoundCards, cache: CompileCache): CompiledEffect {
+  const source = board.objects.find((object) => object.id === effect.source);
+  const card = source && found.cards.get(source.card);
+  const names = card ? [card, ...card.faces].flatMap((face) => selfNames(face, card)) : [];
+  return { effect, ...cache.effect(effect.text, [...new Set(names)]) };
+}
+
+const BLANK: Card = {
+  name: '',
+  manaCost: '',
+  typeLine: '',
+  text: '',
+  power: null,
+  toughness: null,
+  loyalty: null,
+  defense: null,
+  colorIndicator: null,
+  layout: null,
+  faces: [],
+};

@@ -1,0 +1,5 @@
+/** The compiler's door: rules text to abilities and effects. */
+export { compileBoard } from './compile-board';
+export { type CompileCache, createCompileCache } from './compile-cache';
+export { compileCard } from './compile-card';
+export { compileCopyExceptions, compileEffectText, type EffectReading } from './compile-effect-text';
