@@ -1,0 +1,198 @@
+import { curveBasis, line } from 'd3-shape';
+import type {
+  GraphEdge,
+  GraphInput,
+  GraphLayout,
+  GraphSizes,
+  PlacedEdge,
+  PlacedNode,
+  Point,
+} from './dependency-graph-types';
+import { loopRingLayout, type RingLayout } from './loop-ring-layout';
+
+/** The part of dagre that is used; it is loaded when the first graph is drawn. */
+export type Dagre = Pick<typeof import('@dagrejs/dagre'), 'Graph' | 'layout'>;
+
+/** Beyond this many nodes a graph says less than a matrix. */
+export const GRAPH_LIMIT = 25;
+
+const MARGIN = 14;
+
+/** What nodes and labels measure: as in the mock-up for two, smaller for several. */
+export function graphSizes(count: number): GraphSizes {
+  if (count <= 2) return { node: { width: 158, height: 68 }, label: 176 };
+  return count <= 6 ? { node: { width: 126, height: 54 }, label: 92 } : { node: { width: 104, height: 40 }, label: 66 };
+}
+
+/**
+ * The graph of 613.8 for one layer at one moment: what waits stands left of what it waits for, loops are rings, effects
+ * without any dependency stand in rows below. It fills `width` (pixels) where it can and is wider where it must.
+ */
+export function dependencyGraphLayout(dagre: Dagre, input: GraphInput, sizes: GraphSizes, width: number): GraphLayout {
+  const connected = new Set(input.edges.flatMap((edge) => [edge.dependent, edge.on]));
+  const groups = groupsOf(input, connected, sizes);
+  const loose = input.nodes.filter((node) => !connected.has(node.key));
+  const graph = connected.size === 0 ? NOTHING : connectedLayout(dagre, groups, input, width);
+  const rows = looseRows(
+    loose.map((node) => node.key),
+    sizes,
+    width,
+    graph.height,
+  );
+  return {
+    nodes: [...graph.nodes, ...rows.nodes],
+    edges: graph.edges,
+    rings: graph.rings,
+    width: Math.max(width, graph.width),
+    height: rows.height,
+  };
+}
+
+/** What dagre sees: a single effect, or a whole loop as one box. */
+type Group = {
+  readonly id: string;
+  readonly members: readonly string[];
+  readonly width: number;
+  readonly height: number;
+  readonly ring: RingLayout | null;
+};
+
+const NOTHING: GraphLayout = { nodes: [], edges: [], rings: [], width: 0, height: 0 };
+
+function groupsOf(input: GraphInput, connected: ReadonlySet<string>, sizes: GraphSizes): readonly Group[] {
+  const groups: Group[] = [];
+  for (const { key } of input.nodes) {
+    if (!connected.has(key) || groups.some((group) => group.members.includes(key))) continue;
+    const members = loopOf(key, input);
+    const inner = input.edges.filter((edge) => edge.inLoop && members.includes(edge.dependent));
+    const ring = members.length > 1 ? loopRingLayout(members, inner, sizes.node) : null;
+    groups.push({
+      id: key,
+      members,
+      ring,
+      width: ring?.width ?? sizes.node.width,
+      height: ring?.height ?? sizes.node.height,
+    });
+  }
+  return groups;
+}
+
+/** All that hang together by edges of a loop, in the order of the nodes. */
+function loopOf(key: string, input: GraphInput): readonly string[] {
+  const found = new Set([key]);
+  let size = 0;
+  while (size !== found.size) {
+    size = found.size;
+    for (const edge of input.edges) {
+      if (!edge.inLoop || !(found.has(edge.dependent) || found.has(edge.on))) continue;
+      found.add(edge.dependent).add(edge.on);
+    }
+  }
+  return input.nodes.map((node) => node.key).filter((each) => found.has(each));
+}
+
+function connectedLayout(dagre: Dagre, groups: readonly Group[], input: GraphInput, width: number): GraphLayout {
+  const between = input.edges.filter((edge) => !edge.inLoop);
+  // Twice: the first run says how many columns there are, the second spreads them over the width.
+  const first = run(dagre, groups, between, 24);
+  const columns = new Set(groups.map((group) => Math.round(first.node(group.id).x))).size;
+  const spare = (width - 2 * MARGIN - (first.graph().width ?? 0)) / Math.max(1, columns - 1);
+  const graph = spare > 0 && columns > 1 ? run(dagre, groups, between, 24 + spare) : first;
+  const drawn = graph.graph();
+  const shift = { x: Math.max(MARGIN, (width - (drawn.width ?? 0)) / 2), y: MARGIN };
+  const center = (group: Group): Point => add(graph.node(group.id), shift);
+  const nodes = groups.flatMap((group): readonly PlacedNode[] =>
+    group.ring === null
+      ? [{ key: group.id, ...center(group), width: group.width, height: group.height }]
+      : group.ring.nodes.map((node) => ({ ...node, ...add(node, center(group)) })),
+  );
+  const rings = groups.flatMap((group) => (group.ring === null ? [] : [{ group, ring: group.ring }]));
+  return {
+    nodes,
+    rings: rings.map(({ group, ring }) => ({ ...ring.ring, ...center(group) })),
+    edges: [
+      ...between.map((edge) =>
+        outerEdge(edge, graph.edge(groupOf(groups, edge.dependent), groupOf(groups, edge.on), edge.id), nodes, shift),
+      ),
+      ...rings.flatMap(({ group, ring }) => ring.edges.map((edge) => moved(edge, center(group)))),
+    ],
+    width: (drawn.width ?? 0) + 2 * MARGIN,
+    height: (drawn.height ?? 0) + 2 * MARGIN,
+  };
+}
+
+type Routed = { readonly points?: readonly Point[]; readonly x?: number; readonly y?: number };
+
+function run(dagre: Dagre, groups: readonly Group[], edges: readonly GraphEdge[], ranksep: number) {
+  const graph = new dagre.Graph({ multigraph: true });
+  graph.setGraph({ rankdir: 'LR', nodesep: 18, edgesep: 14, ranksep });
+  graph.setDefaultEdgeLabel(() => ({}));
+  for (const group of groups) graph.setNode(group.id, { width: group.width, height: group.height });
+  for (const edge of edges)
+    graph.setEdge(
+      groupOf(groups, edge.dependent),
+      groupOf(groups, edge.on),
+      { width: edge.labelWidth, height: 34, labelpos: 'c' },
+      edge.id,
+    );
+  dagre.layout(graph);
+  return graph;
+}
+
+const groupOf = (groups: readonly Group[], key: string): string =>
+  groups.find((group) => group.members.includes(key))?.id ?? key;
+
+/** From the right side of what waits to the left side of what it waits for, by way of dagre's points. */
+function outerEdge(edge: GraphEdge, routed: Routed, nodes: readonly PlacedNode[], shift: Point): PlacedEdge {
+  const from = nodes.find((node) => node.key === edge.dependent);
+  const to = nodes.find((node) => node.key === edge.on);
+  const inner = (routed.points ?? []).slice(1, -1).map((point) => add(point, shift));
+  const start = from === undefined ? [] : [{ x: from.x + from.width / 2 + 4, y: from.y }];
+  const end = to === undefined ? [] : [{ x: to.x - to.width / 2 - 6, y: to.y }];
+  const points = [...start, ...inner, ...end];
+  const straight = points.every((point) => Math.abs(point.y - (points[0]?.y ?? 0)) < 1);
+  const [first, last] = [points[0], points.at(-1)];
+  const path = straight && first && last ? `M${n(first.x)} ${n(first.y)}H${n(last.x)}` : (curve([...points]) ?? '');
+  const label =
+    straight && first && last
+      ? { x: (first.x + last.x) / 2, y: first.y }
+      : add({ x: routed.x ?? 0, y: routed.y ?? 0 }, shift);
+  return { id: edge.id, path, label, straight, inLoop: false };
+}
+
+const curve = line<Point>()
+  .x((point) => Math.round(point.x * 10) / 10)
+  .y((point) => Math.round(point.y * 10) / 10)
+  .curve(curveBasis);
+
+/** A path of the ring is relative to its centre: every pair of numbers but the radii moves along. */
+function moved(edge: PlacedEdge, by: Point): PlacedEdge {
+  const path = edge.path.replace(
+    /^M(\S+) (\S+)A(\S+ \S+ \S+ \S+ \S+) (\S+) (\S+)$/,
+    (_, x1, y1, arc, x2, y2) =>
+      `M${n(Number(x1) + by.x)} ${n(Number(y1) + by.y)}A${arc} ${n(Number(x2) + by.x)} ${n(Number(y2) + by.y)}`,
+  );
+  return { ...edge, path, label: add(edge.label, by) };
+}
+
+/** Effects that neither wait nor are waited for: in rows, in timestamp order. */
+function looseRows(keys: readonly string[], sizes: GraphSizes, width: number, top: number) {
+  const { node } = sizes;
+  const perRow = Math.max(1, Math.floor((width - 2 * MARGIN + 12) / (node.width + 12)));
+  const start = top === 0 ? MARGIN : top;
+  const nodes = keys.map((key, index): PlacedNode => {
+    const inRow = Math.min(perRow, keys.length - Math.floor(index / perRow) * perRow);
+    const used = inRow * (node.width + 12) - 12;
+    return {
+      key,
+      ...node,
+      x: (width - used) / 2 + (index % perRow) * (node.width + 12) + node.width / 2,
+      y: start + Math.floor(index / perRow) * (node.height + 12) + node.height / 2,
+    };
+  });
+  const rows = Math.ceil(keys.length / perRow);
+  return { nodes, height: start + (rows === 0 ? 0 : rows * (node.height + 12)) };
+}
+
+const add = (a: Point, b: Point): Point => ({ x: a.x + b.x, y: a.y + b.y });
+const n = (value: number): string => String(Math.round(value * 10) / 10);

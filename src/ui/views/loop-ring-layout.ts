@@ -1,0 +1,72 @@
+import type { GraphEdge, PlacedEdge, PlacedNode, PlacedRing, Point } from './dependency-graph-types';
+
+/** The members of a loop on an ellipse, relative to its centre, and the arcs between them. */
+export type RingLayout = {
+  readonly nodes: readonly PlacedNode[];
+  readonly edges: readonly PlacedEdge[];
+  readonly ring: PlacedRing;
+  readonly width: number; // of all of it, pixels
+  readonly height: number;
+};
+
+/**
+ * A loop (613.8b) drawn as what it is: its members stand on a ring in timestamp order, oldest left, clockwise.
+ * Two members face each other; the ring leaves room between them for the words of both edges.
+ */
+export function loopRingLayout(
+  members: readonly string[],
+  edges: readonly GraphEdge[],
+  node: { readonly width: number; readonly height: number },
+): RingLayout {
+  const labels = Math.max(60, ...edges.map((edge) => edge.labelWidth));
+  const rx =
+    members.length === 2 ? (node.width + labels) / 2 + 16 : Math.max(node.width * 0.9, labels / 2 + node.width / 2);
+  const ry = members.length === 2 ? node.height * 0.62 : Math.max(node.height * 1.25, 22 * members.length);
+  const nodes = members.map((key, index) => {
+    const angle = Math.PI + (2 * Math.PI * index) / members.length;
+    return { key, ...node, x: rx * Math.cos(angle), y: ry * Math.sin(angle) };
+  });
+  return {
+    nodes,
+    edges: edges.map((edge) => arc(edge, nodes, rx, ry)),
+    ring: { x: 0, y: 0, rx, ry, members },
+    width: 2 * rx + node.width + 12,
+    height:
+      2 * Math.max(ry + 14, ry * Math.max(...nodes.map((each) => Math.abs(each.y) / ry), 0) + node.height / 2 + 8),
+  };
+}
+
+/** An arc along the ring from the dependent to what it depends on: clockwise, so that the two of a pair keep apart. */
+function arc(edge: GraphEdge, nodes: readonly PlacedNode[], rx: number, ry: number): PlacedEdge {
+  const from = nodes.find((node) => node.key === edge.dependent);
+  const to = nodes.find((node) => node.key === edge.on);
+  const [a, b] = [angleOf(from, rx, ry), angleOf(to, rx, ry)];
+  const turn = (b - a + 2 * Math.PI) % (2 * Math.PI) || 2 * Math.PI;
+  // Leave and arrive at the edges of the nodes, not in their middle.
+  const [start, end] = [awayFrom(from, a, 1, rx, ry), awayFrom(to, b, -1, rx, ry)];
+  const middle = a + turn / 2;
+  return {
+    id: edge.id,
+    path: `M${n(start.x)} ${n(start.y)}A${n(rx)} ${n(ry)} 0 ${turn > Math.PI ? 1 : 0} 1 ${n(end.x)} ${n(end.y)}`,
+    label: { x: rx * Math.cos(middle), y: ry * Math.sin(middle) },
+    straight: false,
+    inLoop: true,
+  };
+}
+
+function angleOf(point: Point | undefined, rx: number, ry: number): number {
+  return point === undefined ? 0 : Math.atan2(point.y / ry, point.x / rx);
+}
+
+/** The first point of the ring, going one way from a node's centre, that lies outside the node. */
+function awayFrom(node: PlacedNode | undefined, angle: number, way: 1 | -1, rx: number, ry: number): Point {
+  for (let turn = 0.02; turn < Math.PI; turn += 0.02) {
+    const point = { x: rx * Math.cos(angle + way * turn), y: ry * Math.sin(angle + way * turn) };
+    if (node === undefined) return point;
+    if (Math.abs(point.x - node.x) > node.width / 2 + 3 || Math.abs(point.y - node.y) > node.height / 2 + 3)
+      return point;
+  }
+  return { x: rx * Math.cos(angle), y: ry * Math.sin(angle) };
+}
+
+const n = (value: number): string => String(Math.round(value * 10) / 10);
