@@ -1,0 +1,131 @@
+import { lines, type PrintedCard } from './printed-card';
+
+/** Enchantments and the like that change many creatures at once (613.4c, 613.1f). */
+export const anthems: readonly PrintedCard[] = [
+  { name: 'Glorious Anthem', manaCost: '{1}{W}{W}', typeLine: 'Enchantment', text: 'Creatures you control get +1/+1.' },
+  {
+    name: 'Honor of the Pure',
+    manaCost: '{1}{W}',
+    typeLine: 'Enchantment',
+    text: 'White creatures you control get +1/+1.',
+  },
+  { name: 'Crusade', manaCost: '{W}{W}', typeLine: 'Enchantment', text: 'White creatures get +1/+1.' },
+  {
+    name: 'Benalish Marshal',
+    manaCost: '{W}{W}{W}',
+    typeLine: 'Creature — Human Knight',
+    text: 'Other creatures you control get +1/+1.',
+    power: 3,
+    toughness: 3,
+  },
+  { name: "Gaea's Anthem", manaCost: '{1}{G}{G}', typeLine: 'Enchantment', text: 'Creatures you control get +1/+1.' },
+  {
+    name: 'Intangible Virtue',
+    manaCost: '{1}{W}',
+    typeLine: 'Enchantment',
+    text: 'Creature tokens you control get +1/+1 and have vigilance.',
+  },
+  {
+    name: 'Spear of Heliod',
+    manaCost: '{1}{W}{W}',
+    typeLine: 'Legendary Enchantment Artifact',
+    text: lines(
+      'Creatures you control get +1/+1.',
+      '{1}{W}{W}, {T}: Destroy target creature that dealt damage to you this turn.',
+    ),
+  },
+  {
+    name: 'Always Watching',
+    manaCost: '{1}{W}{W}',
+    typeLine: 'Enchantment',
+    text: 'Nontoken creatures you control get +1/+1 and have vigilance.',
+  },
+  { name: 'Levitation', manaCost: '{2}{U}{U}', typeLine: 'Enchantment', text: 'Creatures you control have flying.' },
+  { name: 'Concordant Crossroads', manaCost: '{G}', typeLine: 'World Enchantment', text: 'All creatures have haste.' },
+  {
+    name: "Akroma's Memorial",
+    manaCost: '{7}',
+    typeLine: 'Legendary Artifact',
+    text: 'Creatures you control have flying, first strike, vigilance, trample, haste, and protection from black and from red.',
+  },
+  {
+    name: 'Coat of Arms',
+    manaCost: '{5}',
+    typeLine: 'Artifact',
+    text: 'Each creature gets +1/+1 for each other creature on the battlefield that shares at least one creature type with it.',
+  },
+  {
+    name: 'Caged Sun',
+    manaCost: '{6}',
+    typeLine: 'Artifact',
+    text: lines(
+      'As this artifact enters, choose a color.',
+      'Creatures you control of the chosen color get +1/+1.',
+      "Whenever a land's ability causes you to add one or more mana of the chosen color, add one additional mana of that color.",
+    ),
+  },
+  {
+    name: 'Elesh Norn, Grand Cenobite',
+    manaCost: '{5}{W}{W}',
+    typeLine: 'Legendary Creature — Phyrexian Praetor',
+    text: lines('Vigilance', 'Other creatures you control get +2/+2.', 'Creatures your opponents control get -2/-2.'),
+    power: 4,
+    toughness: 7,
+  },
+  {
+    name: "Night of Souls' Betrayal",
+    manaCost: '{2}{B}{B}',
+    typeLine: 'Legendary Enchantment',
+    text: 'All creatures get -1/-1.',
+  },
+  {
+    name: 'Godhead of Awe',
+    manaCost: '{W/U}{W/U}{W/U}{W/U}{W/U}',
+    typeLine: 'Creature — Spirit Avatar',
+    text: lines('Flying', 'Other creatures have base power and toughness 1/1.'),
+    power: 4,
+    toughness: 4,
+  },
+  {
+    name: 'Maha, Its Feathers Night',
+    manaCost: '{3}{B}{B}',
+    typeLine: 'Legendary Creature — Elemental Bird',
+    text: lines('Flying, trample', 'Ward—Discard a card.', 'Creatures your opponents control have base toughness 1.'),
+    power: 6,
+    toughness: 5,
+  },
+  {
+    name: 'Ascendant Evincar',
+    manaCost: '{4}{B}{B}',
+    typeLine: 'Legendary Creature — Phyrexian Vampire Noble',
+    text: lines(
+      "Flying (This creature can't be blocked except by creatures with flying or reach.)",
+      'Other black creatures get +1/+1.',
+      'Nonblack creatures get -1/-1.',
+    ),
+    power: 3,
+    toughness: 3,
+  },
+  {
+    name: 'Mikaeus, the Unhallowed',
+    manaCost: '{3}{B}{B}{B}',
+    typeLine: 'Legendary Creature — Zombie Cleric',
+    text: lines(
+      "Intimidate (This creature can't be blocked except by artifact creatures and/or creatures that share a color with it.)",
+      'Whenever a Human deals damage to you, destroy it.',
+      "Other non-Human creatures you control get +1/+1 and have undying. (When a creature with undying dies, if it had no +1/+1 counters on it, return it to the battlefield under its owner's control with a +1/+1 counter on it.)",
+    ),
+    power: 5,
+    toughness: 5,
+  },
+  {
+    name: 'Path of Bravery',
+    manaCost: '{2}{W}',
+    typeLine: 'Enchantment',
+    text: lines(
+      'As long as your life total is greater than or equal to your starting life total, creatures you control get +1/+1.',
+      'Whenever one or more creatures you control attack, you gain life equal to the number of attacking creatures.',
+    ),
+  },
+  { name: 'Bad Moon', manaCost: '{1}{B}', typeLine: 'Enchantment', text: 'Black creatures get +1/+1.' },
+];
