@@ -82,6 +82,12 @@ export type Part =
       readonly from: ObjectRef;
       readonly which: 'creature-types' | 'land-types' | 'card-types' | 'all';
       readonly replace: boolean;
+      /** Filled in when the effect is asked or applied; never written by the compiler. */
+      readonly types?: {
+        readonly cardTypes: readonly CardType[];
+        readonly subtypes: readonly Subtype[];
+        readonly every: boolean;
+      };
     }
   // Layer 5
   | { readonly kind: 'set-colors'; readonly colors: readonly Color[]; readonly special: readonly ColorWord[] } // [] is colourless

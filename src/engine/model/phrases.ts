@@ -4,6 +4,7 @@
  * "You", "self" and "attached" are relative: they are read with the effect's source and controller at that moment (D19).
  */
 import type { CardType, Color, Subtype, Supertype, Zone } from './characteristics';
+import type { ObjectId, PlayerId } from './ids';
 
 /** One player, relative to an effect. */
 export type PlayerRef =
@@ -15,7 +16,8 @@ export type PlayerRef =
   | { readonly kind: 'chosen-player' } // choices.player
   | { readonly kind: 'attached-player' } // enchanted player
   | { readonly kind: 'controller-of'; readonly of: ObjectRef }
-  | { readonly kind: 'owner-of'; readonly of: ObjectRef };
+  | { readonly kind: 'owner-of'; readonly of: ObjectRef }
+  | { readonly kind: 'player'; readonly id: PlayerId }; // in effects whose values are filled in
 
 /** One object (or a short list), relative to an effect; it is no filter (D34). */
 export type ObjectRef =
@@ -26,7 +28,8 @@ export type ObjectRef =
   | { readonly kind: 'paired' } // the creature it is paired with
   | { readonly kind: 'exiled-with' } // the card(s) exiled with the source
   | { readonly kind: 'granter' } // the object whose ability granted this one
-  | { readonly kind: 'it' }; // the object that a filter, quantity or part is asked about
+  | { readonly kind: 'it' } // the object that a filter, quantity or part is asked about
+  | { readonly kind: 'object'; readonly id: ObjectId }; // in effects whose values are filled in
 
 export type Comparison = '=' | '!=' | '<' | '<=' | '>' | '>=';
 export type NumberField = 'power' | 'toughness' | 'manaValue' | 'basePower' | 'baseToughness' | 'loyalty' | 'defense';
