@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest';
+import { moonEvaluation } from '../../testing/moon-board';
+import { effectKey, objectId } from '../model/ids';
+import { describeStep } from './describe-step';
+import { describeStop } from './describe-stop';
+import { neighbor, placesToVisit, stepNumber } from './places';
+import { changingFields, placeOfLayer, runTo } from './stops';
+import { waitedFor } from './waited';
+
+/** Blood Moon; Urborg never applies; a +1/+1 counter; Giant Growth. */
+const { trace } = moonEvaluation;
+
+describe('a step in words', () => {
+  test('613.8b: Blood Moon goes before Urborg, which is older but waits', () => {
+    expect(describeStep(trace, 1)).toMatchObject({
+      title: { key: 'step.before', values: { effect: { effect: 'moon/0' }, others: [{ effect: 'urborg/0' }] } },
+      sentences: [{ key: 'step.why-before' }, { key: 'step.change.land', values: { count: 3 } }],
+      rule: '613.8b',
+    });
+  });
+
+  test('an effect whose ability is gone says what it waited for and who took it', () => {
+    expect(waitedFor(trace, 1)).toEqual(['moon/0']);
+    expect(describeStep(trace, 2)).toMatchObject({
+      title: { key: 'step.never' },
+      sentences: [{ key: 'step.why-waited' }, { key: 'step.never-gone-by', values: { other: { effect: 'moon/0' } } }],
+    });
+  });
+
+  test('613.7: what follows its timestamp names what went before it in its layer', () => {
+    expect(describeStep(trace, 4)).toMatchObject({ title: { key: 'step.applies' }, rule: '613.7' });
+    expect(describeStep(trace, 4).sentences[0]?.key).toBe('step.why-after');
+    expect(waitedFor(trace, 3)).toEqual([]);
+  });
+
+  test('the start says how many effects are to come', () => {
+    expect(describeStep(trace, 0)).toMatchObject({ sentences: [{ key: 'step.start', values: { count: 4 } }] });
+  });
+
+  test('a node says what changed, and by how much where it is one size', () => {
+    expect(describeStop(trace, 0)).toEqual({ key: 'stop.change.land', values: { count: 3 } });
+    expect(describeStop(trace, 1)).toEqual({ key: 'stop.never', values: {} });
+    expect(describeStop(trace, 2)).toMatchObject({ key: 'stop.size', values: { before: '2/2', after: '3/3' } });
+  });
+});
+
+describe('places and stops', () => {
+  test('only applications are counted: 1 of 3', () => {
+    expect(stepNumber(trace, 1)).toEqual({ number: 1, of: 3 });
+    expect(stepNumber(trace, 2)).toEqual({ number: 1, of: 3 });
+    expect(stepNumber(trace, 4)).toEqual({ number: 3, of: 3 });
+  });
+
+  test('entries that change nothing can be passed over', () => {
+    expect(placesToVisit(trace, true)).toEqual([0, 1, 2, 3, 4]);
+    expect(placesToVisit(trace, false)).toEqual([0, 1, 3, 4]);
+    expect(neighbor([0, 1, 3, 4], 1, 'next')).toBe(3);
+    expect(neighbor([0, 1, 3, 4], 2, 'previous')).toBe(1);
+    expect(neighbor([0, 1, 3, 4], 4, 'next')).toBe(4);
+  });
+
+  test('run to the next change of an object, of a characteristic, of an effect, to a layer', () => {
+    const bear = objectId('bear');
+    expect(runTo(trace, 0, { kind: 'object', object: bear })).toBe(3);
+    expect(runTo(trace, 3, { kind: 'field', object: bear, field: 'power' })).toBe(4);
+    expect(runTo(trace, 3, { kind: 'field', object: bear, field: 'subtypes' })).toBeNull();
+    expect(runTo(trace, 4, { kind: 'effect', effect: effectKey('urborg/0') }, 'previous')).toBe(2);
+    expect(runTo(trace, 0, { kind: 'layer', layer: '7c' })).toBe(3);
+    expect(changingFields(trace, bear)).toEqual(['power', 'toughness']);
+  });
+
+  test('a layer in which nothing happens lies after all earlier ones', () => {
+    expect(placeOfLayer(trace, '1a')).toBe(0);
+    expect(placeOfLayer(trace, '4')).toBe(1);
+    expect(placeOfLayer(trace, '6')).toBe(2);
+  });
+});

@@ -1,0 +1,151 @@
+/** One entry of the trace in words: a headline, the sentences under it, and the rule that decides. Keys and values only. */
+import type { EffectKey } from '../model/ids';
+import type { Message, MessageValue } from '../model/messages';
+import type { RuleNumber } from '../model/rules';
+import { commonNoun } from './common-noun';
+import { effectsOf } from './stops';
+import type { AppliesStep, Reason, Trace, TraceStep } from './types';
+import { waitedFor } from './waited';
+
+export type StepWords = {
+  readonly title: Message;
+  readonly sentences: readonly Message[];
+  readonly rule: RuleNumber | null;
+};
+
+type NeverStep = Extract<TraceStep, { kind: 'never-applies' }>;
+
+/** Describes the entry that the head stands on; at position 0, the start. */
+export function describeStep(trace: Trace, position: number): StepWords {
+  const step = trace.steps[position - 1];
+  if (step === undefined) return start(trace);
+  switch (step.kind) {
+    case 'applies':
+      return applied(trace, position - 1, step);
+    case 'never-applies':
+      return dropped(trace, position - 1, step);
+    case 'loop':
+      return {
+        title: message('step.loop', { effects: effects(step.members) }),
+        sentences: [message('step.loop-ignored', {})],
+        rule: '613.8b',
+      };
+    case 'reordered':
+      return {
+        title: message('step.reordered', { next: effect(step.next), instead: effect(step.instead) }),
+        sentences: [message('step.reordered-why', { next: effect(step.next), instead: effect(step.instead) })],
+        rule: '613.8c',
+      };
+  }
+}
+
+function start(trace: Trace): StepWords {
+  const count = new Set(trace.steps.flatMap(effectsOf)).size;
+  const sentence = count === 0 ? message('step.start-none', {}) : message('step.start', { count });
+  return { title: message('step.printed', {}), sentences: [sentence], rule: '613.1' };
+}
+
+function applied(trace: Trace, index: number, step: AppliesStep): StepWords {
+  const goesOn = step.continues ? [message('step.goes-on', {})] : [];
+  return {
+    title: titleOf(step),
+    sentences: [reasonOf(trace, index, step), ...goesOn, changed(trace, index, step)],
+    rule: step.continues ? '613.6' : RULE_OF_REASON[step.reason.kind],
+  };
+}
+
+function titleOf(step: AppliesStep): Message {
+  const own = effect(step.effect);
+  switch (step.reason.kind) {
+    case 'waited':
+      return message('step.after', { effect: own, others: effects(step.reason.for) });
+    case 'before-dependent':
+      return message('step.before', { effect: own, others: effects(step.reason.waiting) });
+    case 'cda':
+    case 'timestamp':
+    case 'same-timestamp':
+    case 'loop':
+      return message('step.applies', { effect: own });
+  }
+}
+
+const RULE_OF_REASON: Record<Reason['kind'], RuleNumber> = {
+  cda: '613.3',
+  timestamp: '613.7',
+  'same-timestamp': '613.7',
+  waited: '613.8b',
+  'before-dependent': '613.8b',
+  loop: '613.8b',
+};
+
+function reasonOf(trace: Trace, index: number, step: AppliesStep): Message {
+  switch (step.reason.kind) {
+    case 'cda':
+      return message('step.why-cda', {});
+    case 'timestamp':
+      return inOrder(trace, index, step);
+    case 'same-timestamp':
+      return message('step.why-same-timestamp', {});
+    case 'waited':
+      return message('step.why-waited', { others: effects(step.reason.for) });
+    case 'before-dependent':
+      return message('step.why-before', { others: effects(step.reason.waiting), count: step.reason.waiting.length });
+    case 'loop':
+      return message('step.why-loop', { effects: effects(step.reason.members) });
+  }
+}
+
+/** "In timestamp order, after Glorious Anthem and Goblin King": only with what was applied before it in its layer. */
+function inOrder(trace: Trace, index: number, step: AppliesStep): Message {
+  const inLayer = trace.steps.filter(
+    (other): other is AppliesStep => other.kind === 'applies' && other.layer === step.layer,
+  );
+  if (inLayer.length === 1) return message('step.why-alone', { layer: { layer: step.layer } });
+  const before = inLayer.filter((other) => trace.steps.indexOf(other) < index).map((other) => other.effect);
+  if (before.length === 0) return message('step.why-oldest', {});
+  return before.length > 3 ? message('step.why-timestamp', {}) : message('step.why-after', { others: effects(before) });
+}
+
+function changed(trace: Trace, index: number, step: AppliesStep): Message {
+  const objects = [...new Set(trace.changesOf(index).map((change) => change.object))];
+  if (objects.length === 0) return message(step.objects.length === 0 ? 'step.affects-none' : 'step.changes-none', {});
+  const values = { count: objects.length, objects: objects.map((object): MessageValue => ({ object })) };
+  const noun = commonNoun(trace.tableAt(index), objects);
+  return message(`${objects.length > 4 ? 'step.change-many' : 'step.change'}.${noun}`, values);
+}
+
+function dropped(trace: Trace, index: number, step: NeverStep): StepWords {
+  const waited = waitedFor(trace, index);
+  const waits = waited.length > 0 ? [message('step.why-waited', { others: effects(waited) })] : [];
+  return {
+    title: message('step.never', { effect: effect(step.effect) }),
+    sentences: [...waits, whyNever(step)],
+    rule: RULE_OF_NEVER[step.why],
+  };
+}
+
+function whyNever(step: NeverStep): Message {
+  switch (step.why) {
+    case 'ability-gone':
+      return step.because === null
+        ? message('step.never-gone', {})
+        : message('step.never-gone-by', { other: effect(step.because) });
+    case 'condition-false':
+      return message('step.never-condition', {});
+    case 'zone':
+      return message('step.never-zone', {});
+    case 'duration-over':
+      return message('step.never-duration', {});
+  }
+}
+
+const RULE_OF_NEVER: Record<NeverStep['why'], RuleNumber> = {
+  'ability-gone': '613.6',
+  'condition-false': '611.3a',
+  zone: '113.6',
+  'duration-over': '611.2b',
+};
+
+const message = (key: string, values: Message['values'] & object): Message => ({ key, values });
+const effect = (key: EffectKey): MessageValue => ({ effect: key });
+const effects = (keys: readonly EffectKey[]): readonly MessageValue[] => keys.map(effect);
