@@ -1,7 +1,8 @@
+import type { Card } from '../board/types';
 import type { EffectKey } from './ids';
 import type { Layer } from './layers';
 import type { Part } from './parts';
-import type { Condition, Duration, Subject } from './phrases';
+import type { Condition, Duration, ObjectRef, Quantity, Subject } from './phrases';
 
 /** One subject and what is done to it. A resolution may have several, each with a set of its own (D1). */
 export type Clause = {
@@ -16,6 +17,18 @@ export type EffectSpec = {
   readonly clauses: readonly Clause[];
   readonly duration: Duration;
 };
+
+/** Tokens that resolving an ability puts on the battlefield (111): objects of the board, not effects. */
+export type TokenSpec = {
+  readonly count: Quantity;
+  readonly what:
+    | { readonly kind: 'card'; readonly card: Card }
+    /** "a token that's a copy of …": what is copied, and the exceptions in their own words, as `copyExcept` has them. */
+    | { readonly kind: 'copy'; readonly of: ObjectRef | null; readonly except: string | null };
+};
+
+/** Why a text counts as inert: no word in it can change a characteristic, it was read and changes none, or it is such a keyword. */
+export type InertReason = 'no-change' | 'read' | 'keyword' | 'reminder';
 
 /** The kinds that `compile` reports; keywords are one ability each, so "Flying, haste" makes two. */
 export type AbilityKind =
@@ -56,9 +69,13 @@ export type CompiledAbility = {
   readonly definesCharacteristics: boolean;
   /** What resolving it would create (spell, activated, triggered). One per effect; empty if none. */
   readonly resolves: readonly EffectSpec[];
+  /** The tokens that resolving it would create. */
+  readonly creates?: readonly TokenSpec[];
   /** Zones in which it works, where not the battlefield alone (113.6); null: the usual ones. */
   readonly zones: readonly string[] | null;
   readonly status: ReadStatus;
+  /** Given where `status` is `inert`. */
+  readonly inert?: InertReason;
   readonly spans: readonly TextSpan[];
 };
 

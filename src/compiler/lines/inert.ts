@@ -1,0 +1,144 @@
+import type { Token } from '../reader';
+import * as words from './inert-words';
+
+/**
+ * Can any of these words change a characteristic in layers 1 to 7? Gives the first token that can, or null. Sound rather than
+ * clever: a verb that gives, makes or takes counts as a change unless what follows is on a list of harmless things.
+ */
+export function firstChange(tokens: readonly Token[]): Token | null {
+  let asking = false;
+  for (const [at, token] of tokens.entries()) {
+    if (token.kind === 'punct') asking = asking && !ENDS.has(token.text);
+    if (words.ASKING.has(token.text) || isAsLongAs(tokens, at)) asking = true;
+    if (changes(tokens, at, asking)) return token;
+  }
+  return null;
+}
+
+const ENDS: ReadonlySet<string> = new Set([',', '.', ';', ':', '—']);
+
+const isAsLongAs = (tokens: readonly Token[], at: number) =>
+  tokens[at]?.text === 'long' && tokens[at - 1]?.text === 'as' && tokens[at + 1]?.text === 'as';
+
+function changes(tokens: readonly Token[], at: number, asking: boolean): boolean {
+  const token = tokens[at];
+  if (token === undefined) return false;
+  if (token.kind === 'quote' || token.kind === 'change') return token.kind === 'quote' || !isCounterSize(tokens, at);
+  if (token.kind !== 'word') return false;
+  const rule = RULES.find(({ verbs }) => verbs.has(token.text));
+  if (rule === undefined) return false;
+  if (rule.described && (asking || isDescription(tokens, at))) return false;
+  return !rule.harmless(tokens, at);
+}
+
+/** "+1/+1 counter": the board shows counters, so putting them is no effect of the text. */
+const isCounterSize = (tokens: readonly Token[], at: number) => /^counters?$/.test(tokens[at + 1]?.text ?? '');
+
+/** "creature that has flying", "there are": says what is, changes nothing. */
+function isDescription(tokens: readonly Token[], at: number): boolean {
+  const before = tokens[at - 1]?.text ?? '';
+  return words.RELATIVE.has(before) || before === 'there';
+}
+
+type Rule = {
+  readonly verbs: ReadonlySet<string>;
+  /** In a condition or a relative clause the verb only describes. */
+  readonly described: boolean;
+  readonly harmless: (tokens: readonly Token[], at: number) => boolean;
+};
+
+const RULES: readonly Rule[] = [
+  { verbs: words.GIVING, described: false, harmless: givesAmount },
+  {
+    verbs: words.HAVING,
+    described: true,
+    harmless: (tokens, at) => isAmount(tokens[at + 1]) || words.HAD.has(after(tokens, at)) || hasThing(tokens, at),
+  },
+  {
+    verbs: words.BEING,
+    described: true,
+    harmless: (tokens, at) =>
+      isPossessive(tokens, at) || (words.HAPPENING.has(after(tokens, at)) && !isSizeOrName(tokens, at)),
+  },
+  {
+    verbs: words.BECOMING,
+    described: true,
+    harmless: (tokens, at) => words.BECOME.has(after(tokens, at)),
+  },
+  { verbs: new Set(['switch', 'switches']), described: false, harmless: () => false },
+  {
+    verbs: new Set(['exchange', 'exchanges']),
+    described: false,
+    harmless: (tokens, at) => after(tokens, at) === 'life',
+  },
+  {
+    verbs: new Set(['change', 'changes']),
+    described: false,
+    harmless: (tokens, at) => near(tokens, at, 4, new Set(['target', 'targets'])) && !near(tokens, at, 4, TEXT),
+  },
+  { verbs: new Set(['base']), described: true, harmless: () => false },
+  {
+    verbs: new Set(['double', 'doubles', 'triple', 'triples']),
+    described: false,
+    harmless: (tokens, at) => after(tokens, at) === 'strike' || near(tokens, at, 6, DOUBLED),
+  },
+  { verbs: new Set(['copy', 'copies']), described: false, harmless: (tokens, at) => after(tokens, at) !== 'of' },
+  {
+    verbs: new Set(['face']),
+    described: true,
+    harmless: (tokens, at) => after(tokens, at) !== 'down' || isHidden(tokens),
+  },
+  { verbs: new Set(['control', 'controls']), described: true, harmless: (tokens, at) => !isMainVerb(tokens, at) },
+];
+
+const TEXT: ReadonlySet<string> = new Set(['text', 'power', 'toughness']);
+const DOUBLED: ReadonlySet<string> = new Set(['counter', 'counters', 'mana', 'damage', 'life', 'tokens', 'amount']);
+
+const after = (tokens: readonly Token[], at: number) => tokens[at + 1]?.text ?? '';
+
+const isAmount = (token: Token | undefined) => token?.kind === 'number' || token?.kind === 'symbol';
+
+function near(tokens: readonly Token[], at: number, distance: number, wanted: ReadonlySet<string>): boolean {
+  return tokens.slice(at + 1, at + 1 + distance).some(({ text }) => wanted.has(text));
+}
+
+function givesAmount(tokens: readonly Token[], at: number): boolean {
+  const next = tokens[at + 1];
+  if (next?.kind === 'symbol') return true;
+  if (!isAmount(next) && !words.BEFORE_AMOUNTS.has(next?.text ?? '')) return false;
+  return near(tokens, at, 7, words.AMOUNTS) && !near(tokens, at, 2, ABILITY);
+}
+
+const ABILITY: ReadonlySet<string> = new Set(['ability', 'abilities']);
+
+function hasThing(tokens: readonly Token[], at: number): boolean {
+  return ARTICLES.has(after(tokens, at)) && near(tokens, at, 6, words.THINGS);
+}
+
+const ARTICLES: ReadonlySet<string> = new Set(['a', 'an', 'the', 'that', 'as']);
+
+/** `'s` is "is" after a pronoun and a possessive after anything else. */
+function isPossessive(tokens: readonly Token[], at: number): boolean {
+  return tokens[at]?.text === "'s" && !PRONOUNS.has(tokens[at - 1]?.text ?? '');
+}
+
+const PRONOUNS: ReadonlySet<string> = new Set(['it', 'he', 'she', 'that', 'there', 'who', 'what', 'this']);
+
+/** "its power is equal to …", "its name is …": these are characteristics. */
+function isSizeOrName(tokens: readonly Token[], at: number): boolean {
+  return tokens.slice(Math.max(0, at - 2), at).some(({ text }) => SIZE_OR_NAME.has(text));
+}
+
+const SIZE_OR_NAME: ReadonlySet<string> = new Set(['power', 'toughness', 'name', 'color', 'colors', 'type', 'types']);
+
+/** Cards that are exiled, or put among hidden cards, face down are no objects with changed values. */
+const isHidden = (tokens: readonly Token[]) =>
+  tokens.some(({ text }) => /^(?:exiles?|exiled|pile|piles|library)$/.test(text));
+
+/** "You control enchanted creature": the subject begins the clause, nothing describes it. */
+function isMainVerb(tokens: readonly Token[], at: number): boolean {
+  const subject = tokens[at - 1]?.text ?? '';
+  const before = tokens[at - 2];
+  if (!/^(?:you|player|opponent)$/.test(subject)) return false;
+  return before === undefined || before.kind === 'punct' || /^(?:and|then|that)$/.test(before.text);
+}
