@@ -1,0 +1,124 @@
+/** What was tried and did not apply: gone abilities, false conditions, spared objects, sets that were fixed before. */
+import type { CompiledBoard } from '../board/compiled';
+import { layerOf, ruleOf } from '../effects';
+import type { EffectSpec } from '../model/abilities';
+import type { EffectKey, ObjectId } from '../model/ids';
+import type { Layer } from '../model/layers';
+import type { Part } from '../model/parts';
+import type { Filter, Subject } from '../model/phrases';
+import type { Asking } from '../query/asking';
+import { isMeant } from '../query/matches';
+import { objectsNamed } from '../query/refs';
+import { type Aspect, FIELDS_OF } from './aspects';
+import { askingAs, specOf } from './effect-spec';
+import { nearMiss } from './explain-filter';
+import { edgeBetween } from './explain-order';
+import type { AppliesStep, LayerEffect, Trace, TraceStep } from './types';
+import { because, type Why } from './why';
+
+type NeverStep = Extract<TraceStep, { kind: 'never-applies' }>;
+
+/** All that was tried on this aspect of the object and came to nothing, in the order of the trace. */
+export function attempts(aspect: Aspect, object: ObjectId, compiled: CompiledBoard, trace: Trace): Why[] {
+  return trace.steps.flatMap((step, index) => {
+    if (step.kind !== 'applies' && step.kind !== 'never-applies') return [];
+    const effect = trace.effects.get(step.effect);
+    const spec = effect && specOf(effect, compiled, trace);
+    if (!effect || !spec || !concerns(spec, effect.isCda, step.layer, aspect)) return [];
+    const asking = askingAs(effect, compiled, trace, trace.tableAt(index));
+    if (step.kind === 'never-applies') return isSubject(spec, object, asking) ? never(step, effect, index, trace) : [];
+    if (step.objects.includes(object)) return [];
+    return isSubject(spec, object, asking)
+      ? fixedBefore(step, effect, index, trace)
+      : spared(spec, step, index, object, asking);
+  });
+}
+
+/** Does the effect have a part in this layer that writes the aspect? */
+function concerns(spec: EffectSpec, isCda: boolean, layer: Layer, aspect: Aspect): boolean {
+  const fields = new Set<string>(FIELDS_OF[aspect]);
+  const writes = (part: Part) =>
+    layerOf(part, isCda) === layer &&
+    ruleOf(part)
+      .writes(part)
+      .some((field) => fields.has(field));
+  return spec.clauses.some(({ parts }) => parts.some(writes));
+}
+
+function isSubject(spec: EffectSpec, object: ObjectId, asking: Asking): boolean {
+  return spec.clauses.some(({ subject }) => means(subject, object, asking));
+}
+
+function means(subject: Subject, object: ObjectId, asking: Asking): boolean {
+  switch (subject.kind) {
+    case 'object':
+      return objectsNamed(subject.object, asking).includes(object);
+    case 'all':
+      return isMeant(subject.filter, object, asking);
+    case 'union':
+      return subject.subjects.some((part) => means(part, object, asking));
+    case 'targets':
+      return asking.voice.targets.slice(subject.from).some((target) => target === object);
+    case 'clause':
+      return false; // the clause that it points to is asked itself
+  }
+}
+
+function never(step: NeverStep, effect: LayerEffect, index: number, trace: Trace): Why[] {
+  const values = { effect: { effect: effect.key }, text: { cardText: effect.text }, layer: { layer: step.layer } };
+  const at = { step: index };
+  switch (step.why) {
+    case 'ability-gone':
+      return step.because === null
+        ? [because('gone', values, { ...at, rule: '611.3a', weight: 4 })]
+        : abilityGone(step, step.because, values, index, trace);
+    case 'condition-false':
+      return [because('condition-false', values, { ...at, rule: '611.3a', weight: 4 })];
+    case 'zone':
+      return [because('zone', values, { ...at, rule: '113.6', weight: 4 })];
+    case 'duration-over':
+      return [because('duration-over', values, { ...at, rule: '611.2b', weight: 4 })];
+  }
+}
+
+/** In the same layer this is a dependency, told step by step; otherwise an earlier layer took the ability (D11). */
+function abilityGone(step: NeverStep, taker: EffectKey, said: Why['values'], index: number, trace: Trace): Why[] {
+  const values = { ...said, other: { effect: taker }, otherLayer: { layer: layerWhereTaken(taker, index, trace) } };
+  const at = { step: index };
+  const edge = edgeBetween(step.effect, taker, step.layer, trace);
+  if (!edge) return [because('gone-before', values, { ...at, rule: '613.6', weight: 5 })];
+  const older = age(step.effect, trace) < age(taker, trace);
+  return [
+    because('would', values, { ...at, rule: '613.1d', weight: 1 }),
+    because('depends-existence', values, { ...at, rule: '613.8a', weight: 7 }),
+    because(older ? 'waits-though-older' : 'waits', values, { ...at, rule: '613.8b', weight: 2 }),
+    because('gone-by-then', values, { ...at, rule: '613.8c', weight: 3 }),
+  ];
+}
+
+const age = (key: EffectKey, trace: Trace): number => trace.effects.get(key)?.timestamp ?? 0;
+
+function layerWhereTaken(taker: EffectKey, before: number, trace: Trace): Layer {
+  const step = trace.steps.slice(0, before).findLast((entry) => entry.kind === 'applies' && entry.effect === taker);
+  return step?.layer ?? '6';
+}
+
+/** It would fit by now, but the set was fixed when the effect began (613.6, 611.2c). */
+function fixedBefore(step: AppliesStep, effect: LayerEffect, index: number, trace: Trace): Why[] {
+  const begun = trace.steps.slice(0, index).some((entry) => entry.kind === 'applies' && entry.effect === step.effect);
+  const values = { effect: { effect: step.effect }, layer: { layer: step.layer } };
+  if (begun) return [because('set-fixed', values, { step: index, rule: '613.6', weight: 5 })];
+  if (effect.origin === 'resolved') return [because('locked-in', values, { step: index, rule: '611.2c', weight: 5 })];
+  return [];
+}
+
+function spared(spec: EffectSpec, step: AppliesStep, index: number, object: ObjectId, asking: Asking): Why[] {
+  const miss = filtersOf(spec)
+    .map((filter) => nearMiss(filter, object, asking))
+    .find((found) => found !== null);
+  if (!miss) return [];
+  return [because('spared', { effect: { effect: step.effect }, miss }, { step: index, rule: '611.3a', weight: 2 })];
+}
+
+const filtersOf = (spec: EffectSpec): readonly Filter[] =>
+  spec.clauses.flatMap(({ subject }) => (subject.kind === 'all' ? [subject.filter] : []));

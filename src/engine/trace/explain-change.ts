@@ -1,0 +1,168 @@
+/** What one application did to one aspect of an object, as a reason. */
+import type { Ability } from '../model/abilities';
+import type { Row } from '../model/characteristics';
+import type { ObjectId } from '../model/ids';
+import type { Layer } from '../model/layers';
+import type { MessageValue } from '../model/messages';
+import type { PartKind } from '../model/parts';
+import type { RuleNumber } from '../model/rules';
+import type { Aspect } from './aspects';
+import { abilityText, colorsValue, sizeValue, valueAt } from './explain-value';
+import type { AppliesStep, Trace } from './types';
+import { because, type Why } from './why';
+
+/** The rule that gives each layer its work (613.1, 613.2, 613.4). */
+export const RULE_OF_LAYER: Record<Layer, RuleNumber> = {
+  '1a': '613.2a',
+  '1b': '613.2b',
+  '2': '613.1b',
+  '3': '613.1c',
+  '4': '613.1d',
+  '5': '613.1e',
+  '6': '613.1f',
+  '7a': '613.4a',
+  '7b': '613.4b',
+  '7c': '613.4c',
+  '7d': '613.4d',
+};
+
+/** An application that changed the aspect, with the rows around it. */
+export type ChangeAt = {
+  readonly index: number; // entry of `trace.steps`
+  readonly step: AppliesStep;
+  readonly before: Row;
+  readonly after: Row;
+};
+
+/** The reason that a change gives. The effect that made it is always named. */
+export function reasonOfChange(change: ChangeAt, aspect: Aspect, object: ObjectId, trace: Trace): Why {
+  const { step, index } = change;
+  const told = tell(change, aspect, object, trace);
+  return because(
+    told.key,
+    { effect: { effect: step.effect }, ...told.values },
+    {
+      rule: told.rule ?? RULE_OF_LAYER[step.layer],
+      step: index,
+      changedBy: [step.effect],
+      weight: setsValue(step) ? 3 : 2,
+    },
+  );
+}
+
+/** Parts that set a value, so that what came before no longer counts; others add to it. */
+export const setsValue = (step: AppliesStep): boolean => step.parts.some((part) => SETTING.has(part.kind));
+const SETTING: ReadonlySet<PartKind> = new Set([
+  ...(['become-copy', 'turn-face-down', 'set-controller', 'exchange-control', 'set-name', 'set-card-types'] as const),
+  ...(['set-subtypes', 'set-land-types', 'remove-all', 'set-colors', 'remove-all-abilities'] as const),
+  ...(['define-pt', 'set-pt'] as const),
+]);
+
+type Told = { readonly key: string; readonly values?: Why['values']; readonly rule?: RuleNumber };
+
+function tell(change: ChangeAt, aspect: Aspect, object: ObjectId, trace: Trace): Told {
+  const { step, before, after } = change;
+  const value = valueAt(aspect, after, true);
+  if (step.layer === '1a' && trace.effects.get(step.effect)?.origin === 'copy') {
+    return { key: 'copied', values: { value }, rule: '707.2' };
+  }
+  if (step.layer === '1b') return { key: 'face-down', values: { value }, rule: '708.2' };
+  switch (aspect) {
+    case 'supertypes':
+      return wordsTold(before.supertypes, after.supertypes);
+    case 'types':
+      return wordsTold(before.cardTypes, after.cardTypes);
+    case 'subtypes':
+      return subtypesTold(change);
+    case 'colors':
+      return { key: 'colors', values: { value: colorsValue(after.colors) } };
+    case 'abilities':
+      return abilitiesTold(change);
+    case 'size':
+    case 'power':
+    case 'toughness':
+    case 'base-size':
+      return sizeTold(change, aspect, object, trace);
+    case 'controller':
+      return { key: 'controller', values: { value, before: valueAt(aspect, before, true) } };
+    case 'name':
+    case 'cost':
+    case 'mana-value':
+    case 'loyalty':
+    case 'defense':
+      return { key: 'set', values: { value, before: valueAt(aspect, before, true) } };
+  }
+}
+
+function subtypesTold({ step, before, after }: ChangeAt): Told {
+  const sets = step.parts.find((part) => part.kind === 'set-land-types');
+  if (sets) return { key: 'land-types', values: { value: valueAt('subtypes', after, true) }, rule: '305.7' };
+  if (after.everyCreatureType && !before.everyCreatureType) return { key: 'every-creature-type', rule: '702.73a' };
+  return wordsTold(before.subtypes, after.subtypes);
+}
+
+/** Type words gained and lost. */
+function wordsTold(before: readonly string[], after: readonly string[]): Told {
+  const gained = after.filter((word) => !before.includes(word));
+  const lost = before.filter((word) => !after.includes(word));
+  const values = { gained: gained.join(' '), lost: lost.join(' ') };
+  if (gained.length === 0)
+    return lost.length === 0 ? { key: 'words-order' } : { key: 'words-lost', values, rule: '205.1a' };
+  return lost.length === 0
+    ? { key: 'words-gained', values, rule: '205.1b' }
+    : { key: 'words-replaced', values, rule: '205.1a' };
+}
+
+function abilitiesTold({ step, before, after }: ChangeAt): Told {
+  const kept = new Set(after.abilities.map(({ id }) => id));
+  const had = new Map(before.abilities.map((ability) => [ability.id, ability]));
+  const lost = before.abilities.filter(({ id }) => !kept.has(id));
+  const gained = after.abilities.filter(({ id }) => !had.has(id));
+  const values = { gained: texts(gained), lost: texts(lost) };
+  const byLandType = step.parts.some(({ kind }) => kind === 'set-land-types');
+  if (gained.length > 0 && lost.length > 0) {
+    return byLandType ? { key: 'land-abilities', values, rule: '305.7' } : { key: 'abilities-replaced', values };
+  }
+  if (lost.length > 0) {
+    if (byLandType) return { key: 'land-abilities-lost', values, rule: '305.7' };
+    return { key: after.abilities.length === 0 ? 'abilities-all-lost' : 'abilities-lost', values };
+  }
+  if (gained.length > 0) {
+    const intrinsic = gained.every(({ origin }) => origin.kind === 'intrinsic');
+    return intrinsic ? { key: 'abilities-intrinsic', values, rule: '305.6' } : { key: 'abilities-gained', values };
+  }
+  if (after.barred.length > before.barred.length) {
+    const barred = after.barred.filter((keyword) => !before.barred.includes(keyword));
+    return { key: 'barred', values: { barred: barred.map((keyword) => ({ cardText: keyword })) }, rule: '113.11' };
+  }
+  return { key: 'text-changed', values: { value: texts(after.abilities) }, rule: '612.2' };
+}
+
+const texts = (abilities: readonly Ability[]): readonly MessageValue[] => abilities.map(abilityText);
+
+function sizeTold({ step, before, after }: ChangeAt, aspect: Aspect, object: ObjectId, trace: Trace): Told {
+  const base = aspect === 'base-size';
+  const values = {
+    before: base ? sizeValue(before.basePower, before.baseToughness) : valueAt(aspect, before, true),
+    after: base ? sizeValue(after.basePower, after.baseToughness) : valueAt(aspect, after, true),
+  };
+  switch (step.layer) {
+    case '7a':
+      return { key: 'size-defined', values };
+    case '7b':
+      return { key: 'size-set', values };
+    case '7c': {
+      const effect = trace.effects.get(step.effect);
+      const change = `${signed(difference(before.power, after.power))}/${signed(difference(before.toughness, after.toughness))}`;
+      const counter = effect?.origin === 'counter' && effect.source === object;
+      return { key: counter ? 'size-counter' : 'size-modified', values: { ...values, change } };
+    }
+    case '7d':
+      return { key: 'size-switched', values };
+    default:
+      return { key: 'set', values: { value: values.after, before: values.before } };
+  }
+}
+
+const difference = (before: number | null, after: number | null): number => (after ?? 0) - (before ?? 0);
+const signed = (number: number): string => (number < 0 ? `${number}` : `+${number}`);

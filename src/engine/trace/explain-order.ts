@@ -1,0 +1,75 @@
+/** Why an application came when it did, where that matters to the value (613.3, 613.6, 613.7, 613.8). */
+import type { EffectKey, ObjectId } from '../model/ids';
+import type { Layer } from '../model/layers';
+import type { MessageValue } from '../model/messages';
+import { type ChangeAt, setsValue } from './explain-change';
+import type { DependencyEdge, Trace } from './types';
+import { because, type Why } from './why';
+
+/** The reasons about the place of one change among the others that changed the same value (oldest first). */
+export function reasonsOfOrder(change: ChangeAt, changes: readonly ChangeAt[], object: ObjectId, trace: Trace): Why[] {
+  const before = changes[changes.indexOf(change) - 1];
+  const reasons: Why[] = [];
+  if (change.step.continues) {
+    reasons.push(because('continues', named(change), { rule: '613.6', step: change.index, weight: 5 }));
+  }
+  if (before?.step.layer === change.step.layer) reasons.push(...lastWord(change, before));
+  return [...reasons, ...placing(change, changes, object, trace)];
+}
+
+/** Of two effects that set a value in one layer the newer has the last word (613.7). */
+function lastWord(change: ChangeAt, before: ChangeAt): Why[] {
+  const { reason, layer } = change.step;
+  if (reason.kind !== 'timestamp' && reason.kind !== 'same-timestamp') return [];
+  if (!setsValue(change.step) || !setsValue(before.step)) return [];
+  const values = { ...named(change), other: { effect: before.step.effect }, layer: { layer } };
+  const key = reason.kind === 'timestamp' ? 'newer-wins' : 'printed-order';
+  return [because(key, values, { rule: '613.7', step: change.index, weight: 4 })];
+}
+
+function placing(change: ChangeAt, changes: readonly ChangeAt[], object: ObjectId, trace: Trace): Why[] {
+  const { step, index } = change;
+  const { reason } = step;
+  switch (reason.kind) {
+    case 'waited':
+      return reason.for.map((other) => waited(step.effect, other, index, object, trace));
+    case 'loop': {
+      const members = reason.members.map((effect): MessageValue => ({ effect }));
+      return [because('loop', { ...named(change), members }, { rule: '613.8b', step: index, weight: 6 })];
+    }
+    case 'cda': {
+      const alone = changes.every((other) => other === change || other.step.layer !== step.layer);
+      return alone ? [] : [because('cda-first', named(change), { rule: '613.3', step: index, weight: 3 })];
+    }
+    case 'timestamp':
+    case 'same-timestamp':
+    case 'before-dependent':
+      return [];
+  }
+}
+
+/** It waited for another effect, and for what reason (613.8a, 613.8b). */
+function waited(effect: EffectKey, other: EffectKey, index: number, object: ObjectId, trace: Trace): Why {
+  const layer = trace.steps[index]?.layer;
+  const edge = layer && edgeBetween(effect, other, layer, trace);
+  const kind = edge?.kind ?? 'applies-to';
+  return because(
+    `waited-${kind}`,
+    { effect: { effect }, other: { effect: other }, witness: { object: edge?.witness ?? object } },
+    { rule: '613.8b', step: index, weight: 6 },
+  );
+}
+
+/** "effect depends on other", if that was found at any moment of the layer. */
+export function edgeBetween(effect: EffectKey, other: EffectKey, layer: Layer, trace: Trace): DependencyEdge | null {
+  for (const [index, step] of trace.steps.entries()) {
+    if (step.layer !== layer) continue;
+    const edge = trace
+      .dependenciesBefore(index)
+      .edges.find(({ dependent, on }) => dependent === effect && on === other);
+    if (edge) return edge;
+  }
+  return null;
+}
+
+const named = ({ step }: ChangeAt) => ({ effect: { effect: step.effect } });

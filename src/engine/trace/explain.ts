@@ -1,0 +1,131 @@
+/** The why of a value: every effect that made it, what was tried and came to nothing, and what would be without it. */
+import type { CompiledBoard } from '../board/compiled';
+import type { Board } from '../board/types';
+import type { Row } from '../model/characteristics';
+import type { EffectKey, ObjectId } from '../model/ids';
+import type { Message } from '../model/messages';
+import { type Aspect, FIELDS_OF } from './aspects';
+import { attempts } from './explain-attempt';
+import { type ChangeAt, reasonOfChange } from './explain-change';
+import { reasonsOfOrder } from './explain-order';
+import { typeLine, valueAt } from './explain-value';
+import { hasSize } from './has-size';
+import type { Trace } from './types';
+import { because, type Counterfactual, type Explanation, type Why } from './why';
+import { without } from './without';
+
+/** What an explanation is made from; an `Evaluation` has this shape. */
+export type Explained = { readonly board: Board; readonly compiled: CompiledBoard; readonly trace: Trace };
+
+/**
+ * Explains one aspect of an object at a moment: after the first `n` entries of the trace (all of them if not given).
+ * With `evaluate` it also says what the value would be without the effect that matters most. Null if there is no such object.
+ */
+export function explain(
+  { board, compiled, trace }: Explained,
+  object: ObjectId,
+  aspect: Aspect,
+  options: { readonly n?: number; readonly evaluate?: (board: Board) => Explained } = {},
+): Explanation | null {
+  const n = options.n ?? trace.steps.length;
+  const row = trace.tableAt(n).get(object);
+  const printed = trace.tableAt(0).get(object);
+  if (!row || !printed) return null;
+  const sized = hasSize(row, object, compiled);
+  const changes = changesOf(aspect, object, n, trace);
+  const told = changes.flatMap((change) => [
+    ...reasonsOfOrder(change, changes, object, trace).reverse(),
+    reasonOfChange(change, aspect, object, trace),
+  ]);
+  const tried = attempts(aspect, object, compiled, trace).filter(({ step }) => step === null || step < n);
+  const reasons = decided([
+    ...notACreature(aspect, row, sized),
+    ...once(told.reverse()),
+    because('printed', { value: valueAt(aspect, printed, printed.power !== null) }, { rule: '613.1', weight: 1 }),
+    ...once(tried),
+  ]);
+  const value = valueAt(aspect, row, sized);
+  const other = options.evaluate && whatIf({ board, compiled, trace }, object, aspect, reasons, options.evaluate);
+  return { object, aspect, question: questionOf(aspect, value), value, reasons, counterfactual: other ?? null };
+}
+
+/** The applications before `n` that changed the aspect, oldest first. */
+export function changesOf(aspect: Aspect, object: ObjectId, n: number, trace: Trace): readonly ChangeAt[] {
+  const fields = new Set<string>(FIELDS_OF[aspect]);
+  const changes: ChangeAt[] = [];
+  for (const [index, step] of trace.steps.entries()) {
+    if (index >= n) break;
+    if (step.kind !== 'applies' || !trace.changesOf(index, object).some(({ field }) => fields.has(field))) continue;
+    const before = trace.tableAt(index).get(object);
+    const after = trace.tableAt(index + 1).get(object);
+    if (before && after) changes.push({ index, step, before, after });
+  }
+  return changes;
+}
+
+/** 208.3: what is no creature has no power and toughness, whatever its effects say. */
+function notACreature(aspect: Aspect, row: Row, sized: boolean): Why[] {
+  if (sized || !SIZES.includes(aspect) || row.power === null) return [];
+  return [because('not-a-creature', { types: typeLine(row) }, { rule: '208.3', weight: 8 })];
+}
+const SIZES: readonly Aspect[] = ['size', 'power', 'toughness', 'base-size'];
+
+/** A loop or a spared object is said once, not for every step that meets it. */
+function once(reasons: readonly Why[]): Why[] {
+  const said = new Set<string>();
+  return reasons.filter(({ key, values }) => {
+    const name = JSON.stringify([key, values]);
+    return !said.has(name) && said.add(name);
+  });
+}
+
+/** Marks the reason that explains most. */
+function decided(reasons: readonly Why[]): readonly Why[] {
+  const most = Math.max(...reasons.map(({ weight }) => weight));
+  const decisive = reasons.findIndex(({ weight }) => weight === most);
+  return reasons.map((reason, index) => (index === decisive ? { ...reason, decisive: true } : reason));
+}
+
+function questionOf(aspect: Aspect, value: Message): Message {
+  const none = value.key === 'value.none' || value.key === 'value.no-size' || value.key === 'value.no-name';
+  return none ? { key: `question.${aspect}.none` } : { key: `question.${aspect}`, values: { value } };
+}
+
+/** The first effect, from the decisive reason on, without which the value would be another. */
+function whatIf(
+  explained: Explained,
+  object: ObjectId,
+  aspect: Aspect,
+  reasons: readonly Why[],
+  evaluate: (board: Board) => Explained,
+): Counterfactual | null {
+  const now = JSON.stringify(shown(explained, object, aspect));
+  for (const key of suspects(reasons).slice(0, MOST_SUSPECTS)) {
+    const effect = explained.trace.effects.get(key);
+    const board = effect && without(explained.board, effect, object);
+    const value = board && shown(evaluate(board), object, aspect);
+    if (!value || JSON.stringify(value) === now) continue;
+    const message = { key: 'explain.without', values: { effect: { effect: key }, value } };
+    return { without: key, value, message };
+  }
+  return null;
+}
+const MOST_SUSPECTS = 4; // evaluations for one explanation
+
+/** Effects worth taking away, the most telling first: what others waited for or lost to, then what changed the value. */
+function suspects(reasons: readonly Why[]): readonly EffectKey[] {
+  const weighed = [...reasons].sort((a, b) => b.weight - a.weight);
+  const others = weighed.flatMap(({ values }) => effectIn(values.other));
+  return [...new Set([...others, ...weighed.flatMap(({ changedBy }) => changedBy)])];
+}
+
+const effectIn = (value: Why['values'][string] | undefined): readonly EffectKey[] =>
+  typeof value === 'object' && value !== null && 'effect' in value ? [value.effect as EffectKey] : []; // put there by us
+
+/** The value as a counterfactual shows it: of a type its whole type line. */
+function shown({ compiled, trace }: Explained, object: ObjectId, aspect: Aspect): Message | null {
+  const row = trace.final.get(object);
+  if (!row) return null;
+  const typed = aspect === 'types' || aspect === 'subtypes' || aspect === 'supertypes';
+  return typed ? typeLine(row) : valueAt(aspect, row, hasSize(row, object, compiled));
+}

@@ -1,0 +1,19 @@
+import { type Explanation, type Level, messageOf } from '../engine';
+import type { Words } from './index';
+import type { Names } from './tokens';
+
+/** An explanation as lines of plain text, for the command line and for text that is copied; the decisive reason has a star. */
+export function explanationLines(
+  explanation: Explanation,
+  level: Level,
+  words: Words,
+  names: Names,
+): readonly string[] {
+  const reasons = explanation.reasons.map((why, index) => {
+    const rule = why.rule === null ? '' : ` [${why.rule}]`;
+    const mark = why.decisive ? '*' : '.';
+    return `${index + 1}${mark} ${words.plain(messageOf(why, level), names)}${rule}`;
+  });
+  const other = explanation.counterfactual ? [words.plain(explanation.counterfactual.message, names)] : [];
+  return [words.plain(explanation.question, names), ...reasons, ...other];
+}
