@@ -1,0 +1,34 @@
+/** The state of the page: one debugger, the interface around it, what the browser remembers. */
+import { useStore } from 'zustand';
+import type { Evaluation } from '../evaluate';
+import { moonBoard, moonEvaluation } from '../testing/moon-board';
+import { createDebugger, type DebuggerState } from './debugger';
+import { type InterfaceState, interfaceStore } from './interface';
+import { type Preferences, preferencesStore } from './preferences';
+import { createTransport, type TransportState } from './transport';
+
+export * from './builders';
+export { changeBoard, changeBoardBy } from './change-board';
+export * from './changes';
+export { createDebugger, type Debugger, type DebuggerState, type Highlight, type Preview } from './debugger';
+export * from './interface';
+export { type Preferences, prefer } from './preferences';
+export { SPEEDS, type Speed, type Transport, type TransportState } from './transport';
+
+/** The debugger of this page. */
+export const debug = createDebugger((board) => ({ ...moonEvaluation, board }), moonBoard);
+
+/** The transport of this page: every way to move the head. */
+export const transport = createTransport(debug);
+
+/** Reads the debugger in React; select constants, or use `useShallow`. */
+export const useDebugger = <Value>(select: (state: DebuggerState) => Value): Value => useStore(debug.store, select);
+export const useInterface = <Value>(select: (state: InterfaceState) => Value): Value =>
+  useStore(interfaceStore, select);
+export const useTransport = <Value>(select: (state: TransportState) => Value): Value =>
+  useStore(transport.store, select);
+export const usePreferences = <Value>(select: (state: Preferences) => Value): Value =>
+  useStore(preferencesStore, select);
+
+/** The evaluation on screen: what a held thing would give, while one is held over a target. */
+export const useShown = (): Evaluation => useDebugger((state) => state.preview?.evaluation ?? state.evaluation);
