@@ -1,0 +1,24 @@
+import type { Problem, Result } from '../engine';
+import type { Case } from './types';
+
+/** The cases of a file, or the problems that keep it from being read. What stands in a case is judged when it is checked. */
+export function parseCases(json: unknown): Result<readonly Case[], readonly Problem[]> {
+  if (!Array.isArray(json)) return { ok: false, error: [problem('not-cases', '', { found: typeof json })] };
+  const problems = json.flatMap((entry: unknown, index): readonly Problem[] => {
+    if (!isRecord(entry)) return [problem('expects-object', `[${index}]`, { found: String(entry) })];
+    const missing = ['id', 'board', 'expect'].filter((field) => !Object.hasOwn(entry, field));
+    return missing.map((field) => problem('missing-field', `[${index}]`, { field }));
+  });
+  // Objects with the three fields that every case has; `checkCase` reports whatever else is wrong in one.
+  return problems.length > 0 ? { ok: false, error: problems } : { ok: true, value: json as readonly Case[] };
+}
+
+const problem = (code: string, path: string, values: Problem['values']): Problem => ({
+  code,
+  severity: 'error',
+  place: { kind: 'path', path },
+  ...(values ? { values } : {}),
+});
+
+const isRecord = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
