@@ -1,0 +1,9 @@
+/** The command line: `npm run -s cli -- resolve board.json`. The same pass as the app, without a browser. */
+import { readFileSync } from 'node:fs';
+import { run } from './run';
+
+process.exitCode = run(process.argv.slice(2), {
+  read: (path) => readFileSync(path === '-' ? 0 : path, 'utf8'),
+  out: (line) => process.stdout.write(`${line}\n`),
+  err: (line) => process.stderr.write(`${line}\n`),
+});
