@@ -30,6 +30,7 @@ export function fromFile(text: string, limits: Limits = APP_LIMITS): Result<read
   } catch (error) {
     return failed('not-json', { found: error instanceof Error ? error.message : '' });
   }
+  if (Array.isArray(json) && json.length === 0) return failed('not-a-board', { found: '[]' });
   const read = (Array.isArray(json) ? json : [json]).map((entry: unknown) => parseBoard(boardIn(entry), limits));
   const boards = read.flatMap((board) => (board.ok ? [board.value] : []));
   return boards.length > 0
