@@ -40,6 +40,14 @@ export const orNull =
   (value, path, found) =>
     value === null ? null : read(value, path, found);
 
+/** Null where there is nothing in it: an empty list or text says the same as none at all. */
+export const orNothing =
+  <Value extends { readonly length: number }>(read: Read<Value>): Read<Value | null> =>
+  (value, path, found) => {
+    const something = value === null ? null : read(value, path, found);
+    return something?.length === 0 ? null : something;
+  };
+
 export const text: Read<string> = (value, path, found) => {
   if (typeof value === 'string') return value;
   found.report('expects-text', path, { found: shown(value) });

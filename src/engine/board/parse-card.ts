@@ -5,6 +5,7 @@ import {
   objectOf,
   oneOf,
   optional,
+  orNothing,
   orNull,
   type Read,
   required,
@@ -35,7 +36,7 @@ const faceFields = {
   toughness: optional(orNull(size), null),
   loyalty: optional(orNull(size), null),
   defense: optional(orNull(size), null),
-  colorIndicator: optional(orNull(listOf(oneOf(COLORS))), null),
+  colorIndicator: optional(orNothing(listOf(oneOf(COLORS))), null),
   layout: optional(orNull(oneOf(CARD_LAYOUTS)), null),
 };
 

@@ -5,7 +5,7 @@ import {
   listOf,
   objectOf,
   optional,
-  orNull,
+  orNothing,
   type Read,
   recordOf,
   required,
@@ -48,7 +48,7 @@ const readPlayerId: Read<Player['id']> = (value, path, found) => {
 
 const readFullPlayer = objectOf<Player>({
   id: required(readPlayerId, playerId('')),
-  name: optional(orNull(shortText), null),
+  name: optional(orNothing(shortText), null),
   life: optional(wholeNumber(), STARTING_LIFE),
   counters: optional(recordOf(wholeNumber(0)), {}),
   designations: optional(listOf(shortText), []),
