@@ -5,14 +5,17 @@ import { moonBoard, moonEvaluation } from '../testing/moon-board';
 import { createDebugger, type DebuggerState } from './debugger';
 import { type InterfaceState, interfaceStore } from './interface';
 import { type Preferences, preferencesStore } from './preferences';
+import { type Question, questionStore } from './question';
 import { createTransport, type TransportState } from './transport';
 
 export * from './builders';
 export { changeBoard, changeBoardBy } from './change-board';
 export * from './changes';
 export { createDebugger, type Debugger, type DebuggerState, type Highlight, type Preview } from './debugger';
+export { evaluateBoard } from './evaluator';
 export * from './interface';
 export { type Preferences, prefer } from './preferences';
+export { askWhy, type Question } from './question';
 export { SPEEDS, type Speed, type Transport, type TransportState } from './transport';
 
 /** The debugger of this page. */
@@ -27,6 +30,8 @@ export const useInterface = <Value>(select: (state: InterfaceState) => Value): V
   useStore(interfaceStore, select);
 export const useTransport = <Value>(select: (state: TransportState) => Value): Value =>
   useStore(transport.store, select);
+/** The value that was asked about last, if any. */
+export const useQuestion = (): Question | null => useStore(questionStore, (state) => state.question);
 export const usePreferences = <Value>(select: (state: Preferences) => Value): Value =>
   useStore(preferencesStore, select);
 

@@ -1,0 +1,64 @@
+import { type ReactNode, useMemo } from 'react';
+import { type Ability, type TileItem, tilesAt } from '../../../engine';
+import { debug } from '../../../state';
+import { classes, LayerCode, RulesText, useWords, Words } from '../../kit';
+import type { Inspected } from './use-inspected';
+
+/** Every ability it has or had, where it comes from, and whether it still has it. */
+export function AbilityList({ inspected }: { readonly inspected: Inspected }): ReactNode {
+  const { t } = useWords();
+  const { evaluation, object, step } = inspected;
+  const tile = useMemo(() => tilesAt(evaluation.trace, step).get(object), [evaluation, object, step]);
+  if (!tile || tile.abilities.length === 0) return null;
+  return (
+    <section className="insp-part" aria-labelledby="abilities-title">
+      <h3 id="abilities-title">{t('inspector.abilities')}</h3>
+      <ul className="ability-list">
+        {tile.abilities.map((item) => (
+          <Entry key={item.value.id} item={item} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Entry({ item }: { readonly item: TileItem<Ability> }): ReactNode {
+  const { t } = useWords();
+  const { value: ability, state, mark } = item;
+  const unread = ability.status === 'unread' || ability.status === 'partly';
+  return (
+    <li className={classes(state === 'lost' && 'lost')}>
+      <span className="tx">
+        <RulesText text={ability.text} />
+      </span>
+      <span className="src">
+        <Words message={sourceOf(item)} />
+        {mark && (
+          <button
+            type="button"
+            className="casc-go"
+            title={t('inspector.go-to-this-step')}
+            aria-label={t('inspector.go-to-this-step')}
+            onClick={() => debug.goToStep(mark.step + 1)}
+          >
+            <LayerCode layer={mark.layer} />
+          </button>
+        )}
+        {unread && <span className="unread-mark">{t(`inspector.status.${ability.status}`)}</span>}
+      </span>
+    </li>
+  );
+}
+
+/** Where an ability comes from, or what took it. */
+function sourceOf({ value: ability, state, mark }: TileItem<Ability>) {
+  if (state === 'lost' && mark) return { key: 'inspector.lost-to', values: { effect: { effect: mark.effect } } };
+  switch (ability.origin.kind) {
+    case 'printed':
+      return { key: mark ? 'inspector.from-copy' : 'inspector.from-print' };
+    case 'intrinsic':
+      return { key: 'inspector.from-land-type', values: { type: ability.origin.landType } };
+    case 'granted':
+      return { key: 'inspector.from-effect', values: { effect: { effect: ability.origin.by } } };
+  }
+}

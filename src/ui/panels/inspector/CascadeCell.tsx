@@ -1,0 +1,90 @@
+import type { ReactNode } from 'react';
+import type { Ability, CascadeEntry } from '../../../engine';
+import { debug } from '../../../state';
+import { classes, RuleNumber, RulesText, useNames, useWords, Words } from '../../kit';
+import type { Inspected } from './use-inspected';
+
+/** What one step did to one value. The value is a button to that step; what is still to come is pale. */
+export function CascadeCell(props: { readonly entry: CascadeEntry; readonly inspected: Inspected }): ReactNode {
+  const { entry, inspected } = props;
+  const { t } = useWords();
+  const names = useNames();
+  const future = entry.step >= inspected.step;
+  return (
+    <div className={classes('casc-entry', future && 'future', entry.step === inspected.step - 1 && 'this')}>
+      <button
+        type="button"
+        className={classes('casc-go', entry.overridden && 'was')}
+        title={t('inspector.go-to-step', { effect: names.effect(entry.effect) })}
+        onClick={() => debug.goToStep(entry.step + 1)}
+      >
+        <Did did={entry.did} />
+      </button>
+      <RuleNumber rule={entry.rule} />
+    </div>
+  );
+}
+
+function Did({ did }: { readonly did: CascadeEntry['did'] }): ReactNode {
+  const { t } = useWords();
+  switch (did.kind) {
+    case 'value':
+      return (
+        <b>
+          <Words message={did.value} />
+        </b>
+      );
+    case 'switch':
+      return (
+        <b className="num">
+          ⇄ <Words message={did.value} />
+        </b>
+      );
+    case 'change':
+      return <b className="num">{`${signed(did.power)}/${signed(did.toughness)}`}</b>;
+    case 'words':
+      return (
+        <>
+          {did.gained.length > 0 && <b>{did.gained.join(' ')}</b>}
+          {did.lost.length > 0 && <span className="by">{t('inspector.removes', { words: did.lost.join(' ') })}</span>}
+        </>
+      );
+    case 'abilities':
+      return (
+        <>
+          {did.lost.length > 0 && (
+            <span className="casc-line">
+              <Lost abilities={did.lost} />
+            </span>
+          )}
+          {did.gained.map((ability) => (
+            <span className="casc-line" key={ability.id}>
+              <b>+</b>{' '}
+              <span className="ser">
+                <RulesText text={ability.text} />
+              </span>
+            </span>
+          ))}
+        </>
+      );
+  }
+}
+
+/** Keywords by name; longer text as a number of lines, for it stands struck through in the printed column. */
+function Lost({ abilities }: { readonly abilities: readonly Ability[] }): ReactNode {
+  const { t } = useWords();
+  const brief = abilities.every(({ text }) => text.length <= 16);
+  if (brief && abilities.length <= 2) {
+    return (
+      <>
+        <b>−</b>{' '}
+        <span className="ser">
+          <RulesText text={abilities.map(({ text }) => text).join(', ')} />
+        </span>
+      </>
+    );
+  }
+  return t('inspector.lost-count', { count: abilities.length });
+}
+
+const signed = (value: number): string => (value < 0 ? `−${-value}` : `+${value}`);

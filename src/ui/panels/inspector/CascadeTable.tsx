@@ -1,0 +1,113 @@
+import { Fragment, type ReactNode, useId, useMemo, useState } from 'react';
+import { type Cascade, type CascadeRow, cascadeOf, type Layer } from '../../../engine';
+import { askWhy } from '../../../state';
+import { LayerCode, useNames, useWords, Words } from '../../kit';
+import { CascadeCell } from './CascadeCell';
+import type { Inspected } from './use-inspected';
+
+/** Characteristic by layer: what changed it where, what was overridden, what it is now. */
+export function CascadeTable({ inspected }: { readonly inspected: Inspected }): ReactNode {
+  const { t } = useWords();
+  const { evaluation, object, step, preview } = inspected;
+  const [all, setAll] = useState(false);
+  const cascade = useMemo(() => cascadeOf(evaluation.trace, object, step), [evaluation, object, step]);
+  const id = useId();
+  if (!cascade) return null;
+  const touched = cascade.rows.filter((row) => isTold(row, cascade));
+  const rows = all ? cascade.rows.filter(({ aspect, printed }) => isWorthARow(aspect, printed.key)) : touched;
+  const rest = cascade.rows.filter((row) => !touched.includes(row) && isWorthARow(row.aspect, row.printed.key));
+  return (
+    <div className="casc-frame">
+      <table className="casc" id={id}>
+        <caption className="sr">{t('inspector.cascade')}</caption>
+        <thead>
+          <tr>
+            <td />
+            <th scope="col">{t('inspector.printed')}</th>
+            {cascade.columns.map(({ layer, effects }) => (
+              <ColumnHead key={layer} layer={layer} effects={effects} />
+            ))}
+            <th scope="col">{t(preview ? 'inspector.would-be' : 'inspector.now')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <Row key={row.aspect} row={row} cascade={cascade} inspected={inspected} />
+          ))}
+        </tbody>
+      </table>
+      {rest.length > 0 && (
+        <p className="casc-rest">
+          <button type="button" className="link" aria-expanded={all} aria-controls={id} onClick={() => setAll(!all)}>
+            {all ? t('inspector.fold') : t('inspector.more-rows', { count: rest.length })}
+          </button>
+          {!all && t('inspector.unchanged-list', { list: rest.map(({ aspect }) => t(`aspect.${aspect}`)).join(', ') })}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Rows with a change are told; types stand beside changed subtypes, as on the card. */
+function isTold(row: CascadeRow, cascade: Cascade): boolean {
+  if (row.cells.size > 0) return true;
+  return row.aspect === 'types' && cascade.rows.some(({ aspect, cells }) => aspect === 'subtypes' && cells.size > 0);
+}
+
+/** Nobody misses the loyalty of a creature: rows that are empty in print and unchanged are left out. */
+const isWorthARow = (aspect: string, printed: string): boolean =>
+  printed !== 'value.none' || !['loyalty', 'defense', 'size'].includes(aspect);
+
+function ColumnHead({ layer, effects }: { readonly layer: Layer; readonly effects: readonly string[] }): ReactNode {
+  const names = useNames();
+  const { t } = useWords();
+  const [only] = effects;
+  return (
+    <th scope="col" className="L" data-l={layer}>
+      <LayerCode layer={layer} />{' '}
+      <span className="casc-by">{effects.length === 1 && only ? names.effect(only) : t(`layer.${layer}.name`)}</span>
+    </th>
+  );
+}
+
+function Row(props: { readonly row: CascadeRow; readonly cascade: Cascade; readonly inspected: Inspected }): ReactNode {
+  const { row, cascade, inspected } = props;
+  const { t } = useWords();
+  const asked = inspected.aspect === row.aspect;
+  return (
+    <tr>
+      <th scope="row">
+        <button
+          type="button"
+          className="casc-ask"
+          aria-pressed={asked}
+          title={t('inspector.ask-why')}
+          onClick={() => askWhy(inspected.object, row.aspect)}
+        >
+          {t(`aspect.${row.aspect}.short`)}
+        </button>
+      </th>
+      <td className={row.printed.key === 'value.none' ? 'quiet' : undefined}>
+        {row.printedOverridden ? (
+          <s className="was">
+            <Words message={row.printed} />
+          </s>
+        ) : (
+          <Words message={row.printed} />
+        )}
+      </td>
+      {cascade.columns.map(({ layer }) => (
+        <td key={layer} className="L" data-l={layer}>
+          {(row.cells.get(layer) ?? []).map((entry) => (
+            <Fragment key={entry.step}>
+              <CascadeCell entry={entry} inspected={inspected} />
+            </Fragment>
+          ))}
+        </td>
+      ))}
+      <td className="now">
+        <Words message={row.now} />
+      </td>
+    </tr>
+  );
+}

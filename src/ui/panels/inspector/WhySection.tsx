@@ -1,0 +1,80 @@
+import { type ReactNode, useMemo } from 'react';
+import { type Explanation, explain, type Level, messageOf, type Why, without } from '../../../engine';
+import { debug, evaluateBoard, openDialog, prefer, useDebugger, usePreferences } from '../../../state';
+import { Button, classes, RuleNumber, Segmented, useWords, Words } from '../../kit';
+import type { Inspected } from './use-inspected';
+
+/** Why is it so? Numbered sentences with their rules, the decisive one marked, and what would be without it. */
+export function WhySection({ inspected }: { readonly inspected: Inspected }): ReactNode {
+  const { t } = useWords();
+  const level = usePreferences((state) => state.words);
+  const { evaluation, object, aspect, step } = inspected;
+  const explanation = useMemo(
+    () => explain(evaluation, object, aspect, { n: step, evaluate: evaluateBoard }),
+    [evaluation, object, aspect, step],
+  );
+  if (!explanation) return null;
+  return (
+    <section className="why" aria-labelledby="why-question">
+      <h3>
+        <span id="why-question">
+          <Words message={explanation.question} />
+        </span>
+        <Segmented
+          label={t('inspector.level')}
+          value={level}
+          options={[
+            { value: 'plain', label: t('inspector.plain') },
+            { value: 'rules', label: t('inspector.rules') },
+          ]}
+          onChange={(words) => prefer({ words })}
+        />
+      </h3>
+      <Reasons reasons={explanation.reasons} level={level} />
+      <WhatIf explanation={explanation} />
+    </section>
+  );
+}
+
+/** Sentences in order; a sentence about a step is a way to it. */
+export function Reasons(props: { readonly reasons: readonly Why[]; readonly level: Level }): ReactNode {
+  const { t } = useWords();
+  return (
+    <ol>
+      {props.reasons.map((why) => (
+        <li key={JSON.stringify([why.key, why.values, why.step])} className={classes(why.decisive && 'key')}>
+          <span>
+            <Words message={messageOf(why, props.level)} />
+            {why.decisive && <span className="sr">{t('inspector.decisive')}</span>}
+          </span>
+          {why.rule ? <RuleNumber rule={why.rule} /> : <span />}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** The counterfactual, with a way to see both runs beside each other. */
+function WhatIf({ explanation }: { readonly explanation: Explanation }): ReactNode {
+  const { t } = useWords();
+  const evaluation = useDebugger((state) => state.evaluation);
+  const { counterfactual, object } = explanation;
+  if (!counterfactual) return null;
+  const compare = () => {
+    const effect = evaluation.trace.effects.get(counterfactual.without);
+    const board = effect && without(evaluation.board, effect, object);
+    if (!board) return;
+    debug.pin(evaluateBoard(board));
+    openDialog('compare');
+  };
+  return (
+    <div className="whatif">
+      <span>
+        <Words message={counterfactual.message} />
+      </span>
+      <Button look="line" icon="compare" onClick={compare}>
+        {t('inspector.compare')}
+      </Button>
+    </div>
+  );
+}
