@@ -1,0 +1,107 @@
+/**
+ * Guards how the rooms of `src` may know each other: arrows point one way, a room is entered by its door, and the engine
+ * and the compiler know no card's name. Plain Node; prints every breach and exits with 1 if there is one.
+ */
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { dirname, join, relative, resolve, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const src = fileURLToPath(new URL('../src', import.meta.url));
+
+/** What each room may import, beside itself. Tests may use any room. */
+const ARROWS = {
+  engine: [],
+  compiler: ['engine'],
+  evaluate: ['engine', 'compiler'],
+  cards: ['engine'],
+  share: ['engine'],
+  lessons: ['engine'],
+  messages: ['engine'],
+  cases: ['engine', 'compiler', 'evaluate'],
+  state: ['engine', 'compiler', 'evaluate', 'cards', 'share', 'lessons', 'messages'],
+  cli: ['engine', 'compiler', 'evaluate', 'cards', 'cases', 'share', 'messages'],
+  testing: ['engine', 'compiler', 'evaluate', 'cards', 'cases', 'share', 'lessons', 'messages', 'state'],
+  ui: ['engine', 'compiler', 'evaluate', 'cards', 'share', 'lessons', 'messages', 'state'],
+  main: ['ui', 'state', 'messages'],
+};
+const NAMELESS = ['engine', 'compiler'];
+
+const files = filesIn(src).filter((file) => /\.tsx?$/.test(file));
+const breaches = [...files.flatMap(arrowsOf), ...files.flatMap(namesIn(cardNames()))];
+for (const breach of breaches) console.error(breach);
+process.exitCode = breaches.length > 0 ? 1 : 0;
+
+function arrowsOf(file) {
+  const from = roomOf(file);
+  return importsOf(readFileSync(file, 'utf8')).flatMap((specifier) => {
+    if (!specifier.startsWith('.')) return [];
+    const target = resolve(dirname(file), specifier);
+    const to = roomOf(target);
+    const say = (what) => [`${relative(dirname(src), file)}: "${specifier}" ${what}`];
+    if (to === from) return isDoorOf(target, from) && !isTest(file) ? say('is the door of its own room') : [];
+    if (isTest(file)) return [];
+    if (!ARROWS[from]?.includes(to)) return say(`points from ${from} to ${to}`);
+    return isDoorOf(target, to) || !hasDoor(to) ? [] : say(`does not enter ${to} by its door`);
+  });
+}
+
+function importsOf(code) {
+  const found = code.matchAll(/(?:\bfrom\s+|\bimport\s+|\bimport\(\s*)'([^']+)'/g);
+  return [...found].map(([, specifier]) => specifier);
+}
+
+/** `src/engine/board/limits.ts` is in `engine`; `src/evaluate.ts` is a room of its own. */
+function roomOf(path) {
+  return relative(src, path)
+    .split(sep)[0]
+    .replace(/\.tsx?$/, '');
+}
+
+function isDoorOf(path, room) {
+  return [room, join(room, 'index'), join(room, 'index.ts')].includes(relative(src, path));
+}
+
+/** `ui` is a house of rooms of its own, without a common door. */
+function hasDoor(room) {
+  return room !== 'ui';
+}
+
+/** No card's name may stand in a string: rules are decided by what text says, never by whose text it is. */
+function namesIn(names) {
+  return (file) => {
+    if (!NAMELESS.includes(roomOf(file)) || isTest(file)) return [];
+    // Examples are sentences of real cards, which may name one.
+    const code = readFileSync(file, 'utf8').replace(/\b(?:reads|refuses): \[[^\]]*\]/g, '');
+    return stringsOf(code)
+      .filter((text) => names.has(text))
+      .map((text) => `${relative(dirname(src), file)}: "${text}" is the name of a card`);
+  };
+}
+
+function stringsOf(code) {
+  const bare = code.replace(/\/\*[\s\S]*?\*\/|(^|\s)\/\/.*$/gm, '$1');
+  return [...bare.matchAll(/'((?:[^'\\\n]|\\.)*)'|"((?:[^"\\\n]|\\.)*)"|`([^`]*)`/g)].map((found) =>
+    (found[1] ?? found[2] ?? found[3]).replace(/\\(.)/g, '$1'),
+  );
+}
+
+/** Names of the built-in cards, without words that the rules use themselves: basic lands, and types like Conspiracy. */
+function cardNames() {
+  const printed = filesIn(join(src, 'cards')).map((file) => readFileSync(file, 'utf8'));
+  const names = printed.flatMap((code) => [...code.matchAll(/\bname: (?:'((?:[^'\\]|\\.)*)'|"([^"]*)")/g)]);
+  const words = filesIn(join(src, 'engine', 'model')).flatMap(
+    (file) => readFileSync(file, 'utf8').match(/[A-Z][\w-]+/g) ?? [],
+  );
+  return new Set(names.map(([, single, double]) => single ?? double).filter((name) => !words.includes(name)));
+}
+
+function isTest(file) {
+  return /\.(?:test|bench)\.tsx?$/.test(file);
+}
+
+function filesIn(folder) {
+  return readdirSync(folder).flatMap((name) => {
+    const path = join(folder, name);
+    return statSync(path).isDirectory() ? filesIn(path) : [path];
+  });
+}
