@@ -1,4 +1,3 @@
-import type { Row } from '../model/characteristics';
 import type { Layer } from '../model/layers';
 import type { Message } from '../model/messages';
 import type { Part, PartKind } from '../model/parts';
@@ -70,32 +69,3 @@ export function layerOf(part: Part, isCda: boolean): Layer {
 export const fillPart = (part: Part, at: Asking): Part => ruleOf(part).fill(part, at);
 
 export const describePart = (part: Part): Message => ruleOf(part).describe(part);
-
-/** A row after the filled-in parts of one effect for one layer, removals first (D1). */
-export function applyParts(row: Row, parts: readonly Part[], at: Asking): Row {
-  return parts.reduce((result, part) => ruleOf(part).apply(result, part, at), row);
-}
-
-/**
- * D1: within one layer what an effect removes goes before what it adds; new card types come before subtypes that need
- * them. Otherwise the written order stands.
- */
-export function inOrder(parts: readonly Part[]): readonly Part[] {
-  return parts.toSorted((one, other) => rank(one) - rank(other));
-}
-
-function rank(part: Part): number {
-  switch (part.kind) {
-    case 'remove-all':
-    case 'remove-all-abilities':
-    case 'become-copy':
-      return 0;
-    case 'set-card-types':
-    case 'remove-types':
-      return 1;
-    case 'add-types':
-      return part.cardTypes.length > 0 ? 2 : 3;
-    default:
-      return 3;
-  }
-}

@@ -1,0 +1,98 @@
+import type { CompiledBoard, CompiledCard, CompiledObject } from '../board/compiled';
+import type { BoardObject } from '../board/types';
+import { withExceptions } from '../effects/apply-parts';
+import { copyValues } from '../effects/become-copy';
+import { faceDownRow } from '../effects/turn-face-down';
+import type { Row } from '../model/characteristics';
+import { effectKey, type ObjectId } from '../model/ids';
+import type { Part } from '../model/parts';
+import type { Facts } from '../query/facts';
+import { printedRow } from './printed-row';
+
+/**
+ * The values that a copy takes from an object: its own printed face, what it is itself a copy of, what is merged under it
+ * and whether it is face down; not what other copy effects did to it later (707.2, 707.2b, D18). Depth first; an object
+ * that is in the end a copy of itself has its printed values.
+ */
+export function copiableRow(
+  id: ObjectId,
+  viewer: BoardObject,
+  board: CompiledBoard,
+  facts: Facts,
+  seen: readonly ObjectId[] = [],
+): Row | null {
+  const compiled = board.objects.get(id);
+  if (compiled === undefined || seen.includes(id)) return null;
+  const original = compiled.object;
+  const printed = printedRow(compiled.card, asSeen(compiled.card, original, viewer));
+  const copied = copiedRow(compiled, asSeen(compiled.card, original, viewer), board, facts, [...seen, id]);
+  const row = copied === null ? printed : copyOver(printed, copied, compiled, facts);
+  const merged = mergedAbilities(compiled);
+  const whole = { ...row, abilities: [...row.abilities, ...merged] };
+  return original.faceDown === false ? whole : faceDownRow(whole);
+}
+
+/** The values of what an object is a copy of, on their own: its `copyOf` object or inline card. */
+export function copiedRow(
+  compiled: CompiledObject,
+  viewer: BoardObject,
+  board: CompiledBoard,
+  facts: Facts,
+  seen: readonly ObjectId[],
+): Row | null {
+  const { copyOf } = compiled.object;
+  if (compiled.copied !== null)
+    return printedRow(compiled.copied, {
+      ...compiled.object,
+      face: asSeen(compiled.copied, { ...compiled.object, face: 0 }, viewer).face,
+    });
+  return typeof copyOf === 'string' ? copiableRow(copyOf, viewer, board, facts, seen) : null;
+}
+
+/** The parts of a copy's own exceptions as one list (707.9): those of the text and the line that goes along. */
+export function exceptionsOf(compiled: CompiledObject): readonly Part[] {
+  const exceptions = compiled.copyExceptions;
+  if (exceptions === null) return [];
+  const lines = compiled.card.faces[0].abilities.filter((ability) => ability.line === exceptions.keepsLine);
+  if (exceptions.keepsLine === null || lines.length === 0) return exceptions.except;
+  return [
+    ...exceptions.except,
+    { kind: 'add-abilities', abilities: lines.map((ability) => ({ kind: 'ability', ability })) },
+  ];
+}
+
+/** What lies under the topmost card of a merged permanent gives it its abilities (702.140e, 730.2a). */
+export function mergedAbilities(compiled: CompiledObject): Row['abilities'] {
+  return compiled.merged.flatMap((card, depth) =>
+    printedRow(card, compiled.object).abilities.map((ability) => ({
+      ...ability,
+      id: ability.id.replace(/^[A-Za-z0-9_-]+/, (id) => `${id}/m${depth}`),
+    })),
+  );
+}
+
+function copyOver(printed: Row, copied: Row, compiled: CompiledObject, facts: Facts): Row {
+  const { object, copyExceptions } = compiled;
+  const row = copyValues(printed, copied, copyExceptions?.keep ?? [], object.id);
+  return withExceptions(row, exceptionsOf(compiled), {
+    facts,
+    rows: { get: () => undefined }, // exceptions are written out: they ask nothing about other objects
+    it: object.id,
+    voice: {
+      effect: effectKey(`${object.id}:copy`),
+      source: object.id,
+      controller: object.controller,
+      targets: [],
+      x: null,
+      choices: object.choices,
+      granter: null,
+    },
+  });
+}
+
+/** A flip card's copy shows its own half (710.1); so does a token that is a double-faced copy. Otherwise the original's face is copied. */
+function asSeen(card: CompiledCard, original: BoardObject, viewer: BoardObject): BoardObject {
+  const { layout } = card.card;
+  const ownFace = layout === 'flip' || (viewer.token && (layout === 'transform' || layout === 'modal'));
+  return ownFace ? { ...original, face: viewer.face } : original;
+}

@@ -1,0 +1,104 @@
+import type { CompiledBoard, CompiledObject } from '../board/compiled';
+import type { Card } from '../board/types';
+import { effectKey } from '../model/ids';
+import type { Part } from '../model/parts';
+import type { Rows } from '../query/asking';
+import type { Facts } from '../query/facts';
+import { copiedRow, exceptionsOf, mergedAbilities } from './copiable-row';
+import { type Instance, layersOf, type PlacedClause, type PlacedPart } from './instance';
+import { printedRow } from './printed-row';
+import { ruleInstance } from './rule-instance';
+
+/** What layer 1 does to an object by itself: it is a copy (1a), it is merged (1a), it is face down (1b). */
+export function copyInstances(
+  compiled: CompiledObject,
+  board: CompiledBoard,
+  facts: Facts,
+  order: number,
+): readonly Instance[] {
+  const { object } = compiled;
+  const make = (
+    name: string,
+    origin: 'copy' | 'face-down',
+    text: string,
+    parts: readonly PlacedPart[],
+    index: number,
+  ): Instance => {
+    const clause: PlacedClause = { subject: { kind: 'object', object: { kind: 'self' } }, condition: null, parts };
+    const timestamp = facts.timestamps.get(object.id) ?? 0;
+    const key = effectKey(`${object.id}:${name}`);
+    return ruleInstance(object, {
+      key,
+      origin,
+      text,
+      clauses: [clause],
+      layers: layersOf([clause]),
+      timestamp,
+      order: order + index,
+    });
+  };
+  return [
+    ...(object.copyOf === null
+      ? []
+      : [
+          {
+            ...make('copy', 'copy', object.copyExcept ?? '', copyParts(compiled), 0),
+            sees: originalOf(compiled, board, facts),
+          },
+        ]),
+    ...(compiled.merged.length === 0 ? [] : [make('merged', 'copy', '', mergeParts(compiled), 1)]),
+    ...(object.faceDown === false ? [] : [make('face-down', 'face-down', '', faceDownParts(compiled), 2)]),
+  ];
+}
+
+/** D18: the copy takes the original's own values, whatever later copy effects made of it. */
+function originalOf(compiled: CompiledObject, board: CompiledBoard, facts: Facts): Rows {
+  const values = copiedRow(compiled, compiled.object, board, facts, [compiled.object.id]);
+  return { get: () => values ?? undefined };
+}
+
+function copyParts(compiled: CompiledObject): readonly PlacedPart[] {
+  const { copyOf, id } = compiled.object;
+  const of = typeof copyOf === 'string' ? copyOf : id; // an inline card is looked up under the copy itself
+  return [
+    {
+      layer: '1a',
+      part: {
+        kind: 'become-copy',
+        of: { kind: 'object', id: of },
+        except: exceptionsOf(compiled),
+        keep: compiled.copyExceptions?.keep ?? [],
+        keepsThisAbility: false,
+      },
+    },
+  ];
+}
+
+function mergeParts(compiled: CompiledObject): readonly PlacedPart[] {
+  const abilities = mergedAbilities(compiled).map((ability) => ({ kind: 'ability', ability }) as const);
+  return [{ layer: '1a', part: { kind: 'add-abilities', abilities } }];
+}
+
+/** 708.2: face down it is a 2/2 creature, or has the values that are given for it (disguise, 702.168b). */
+function faceDownParts(compiled: CompiledObject): readonly PlacedPart[] {
+  const given = compiled.faceDownAs;
+  const parts: readonly Part[] = [
+    { kind: 'turn-face-down' },
+    ...(given === null ? [] : valuesGiven(given.card, compiled)),
+  ];
+  return parts.map((part) => ({ layer: '1b', part }));
+}
+
+function valuesGiven(card: Card, { faceDownAs, object }: CompiledObject): readonly Part[] {
+  if (faceDownAs === null) return [];
+  const row = printedRow(faceDownAs, { ...object, face: 0 });
+  const size = (value: number | null) => (value === null ? null : ({ kind: 'number', value } as const));
+  return [
+    ...(card.name === '' ? [] : [{ kind: 'set-name', name: card.name } as const]),
+    { kind: 'set-card-types', cardTypes: row.cardTypes },
+    { kind: 'add-types', cardTypes: [], supertypes: row.supertypes, subtypes: row.subtypes, special: [] },
+    { kind: 'set-colors', colors: row.colors, special: [] },
+    { kind: 'set-pt', power: size(row.power), toughness: size(row.toughness) },
+    { kind: 'add-abilities', abilities: row.abilities.map((ability) => ({ kind: 'ability', ability })) },
+  ];
+}

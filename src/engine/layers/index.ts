@@ -1,0 +1,1 @@
+export { resolveLayers } from './resolve-layers';

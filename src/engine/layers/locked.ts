@@ -1,0 +1,129 @@
+import type { CompiledBoard, CompiledEffect } from '../board/compiled';
+import { fillPart } from '../effects';
+import type { EffectId, ObjectId } from '../model/ids';
+import { effectKey } from '../model/ids';
+import type { Condition, Subject } from '../model/phrases';
+import type { Asking, Rows, Voice } from '../query/asking';
+import type { Facts } from '../query/facts';
+import { holds } from '../query/holds';
+import { objectsOf } from '../query/subjects';
+import { type Instance, type Locked, layersOf, type PlacedClause, placed } from './instance';
+import { partFor, withPartners } from './outcome';
+
+/** The table that an effect of a resolution saw when it began: what had an earlier timestamp (D16). */
+export type BoardBefore = (timestamp: number) => Rows;
+
+/** An effect that a spell or ability left behind (611.2): its objects and values are settled as it begins. */
+export function resolvedInstance(
+  compiled: CompiledEffect,
+  facts: Facts,
+  order: number,
+  boardBefore: BoardBefore,
+): Instance {
+  const { effect, spec } = compiled;
+  const key = effectKey(effect.id);
+  const voice: Voice = {
+    effect: key,
+    source: effect.source,
+    controller: effect.controller,
+    targets: effect.targets,
+    x: effect.x,
+    choices: { ...choicesOfSource(compiled, facts), ...effect.choices },
+    granter: null,
+  };
+  const clauses = placed(spec, false);
+  const timestamp = facts.timestamps.get(effect.id) ?? 0;
+  const asking: Asking = { facts, rows: lazily(() => boardBefore(timestamp)), voice, it: null };
+  return {
+    effect: {
+      key,
+      origin: 'resolved',
+      source: effect.source,
+      line: null,
+      text: effect.text,
+      isCda: false,
+      timestamp,
+      layers: layersOf(clauses),
+      grantedBy: null,
+      controller: effect.controller,
+    },
+    voice,
+    clauses,
+    ability: null,
+    locked: lock(clauses, asking, effect.affected),
+    sees: null,
+    idle: isOver(spec.duration, asking) ? 'duration-over' : null,
+    order,
+  };
+}
+
+/** For each clause its objects and their instructions, asked of the board as it was (611.2c, 611.2d). */
+function lock(clauses: readonly PlacedClause[], asking: Asking, affected: readonly ObjectId[] | null): Locked {
+  const sets: (readonly ObjectId[])[] = [];
+  return clauses.map((clause) => {
+    const given = affected !== null && isAboutASet(clause.subject) ? affected : null;
+    const applies = clause.condition === null || holds(clause.condition, asking);
+    const objects = applies ? (given ?? withPartners(objectsOf(clause.subject, asking, sets), clause, asking)) : [];
+    sets.push(objects);
+    const parts = objects.map((id) => [id, partsFor(clause, id, objects, asking)] as const);
+    return { objects, parts: new Map(parts) };
+  });
+}
+
+const partsFor = (clause: PlacedClause, id: ObjectId, set: readonly ObjectId[], asking: Asking) =>
+  clause.parts.map(({ layer, part }) => ({ layer, part: fillPart(partFor(part, id, set), { ...asking, it: id }) }));
+
+/** Only a set that was not targeted can be given with the effect as it was locked in. */
+function isAboutASet(subject: Subject): boolean {
+  return subject.kind === 'all' || (subject.kind === 'union' && subject.subjects.some(isAboutASet));
+}
+
+/** 611.2b, D17: what a board lists is in force, unless the board shows that its duration was over before it began. */
+function isOver(duration: CompiledEffect['spec']['duration'], asking: Asking): boolean {
+  if (duration.kind !== 'for-as-long-as' || !isOnTheBoard(duration.condition)) return false;
+  return !holds(duration.condition, asking);
+}
+
+/** Can a condition be read off the board at all? */
+function isOnTheBoard(condition: Condition): boolean {
+  switch (condition.kind) {
+    case 'assumed':
+    case 'chosen-mode':
+      return false;
+    case 'all-of':
+    case 'any-of':
+      return condition.conditions.every(isOnTheBoard);
+    case 'not':
+      return isOnTheBoard(condition.condition);
+    case 'always':
+    case 'compare':
+    case 'matches':
+    case 'your-turn':
+    case 'player-designation':
+      return true;
+  }
+}
+
+const choicesOfSource = ({ effect }: CompiledEffect, facts: Facts) =>
+  effect.source === null ? {} : (facts.objects.get(effect.source)?.choices ?? {});
+
+/** The table is worked out only if a clause asks for it: a single target with a written number needs none. */
+function lazily(make: () => Rows): Rows {
+  let rows: Rows | null = null;
+  return {
+    get: (id) => {
+      rows ??= make();
+      return rows.get(id);
+    },
+  };
+}
+
+/** The board of what is older than a timestamp, for asking what an effect saw as it began. */
+export function boardOlderThan(board: CompiledBoard, timestamp: number, facts: Facts): CompiledBoard {
+  const isOlder = (key: string): boolean => (facts.timestamps.get(key) ?? 0) < timestamp;
+  return {
+    ...board,
+    objects: new Map([...board.objects].filter(([id]) => isOlder(id))),
+    effects: new Map([...board.effects].filter(([id]: [EffectId, unknown]) => isOlder(id))),
+  };
+}

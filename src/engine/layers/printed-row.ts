@@ -1,0 +1,140 @@
+import type { CompiledCard, CompiledFace } from '../board/compiled';
+import type { BoardObject, Card } from '../board/types';
+import { colorsOfCost, manaValueOf } from '../effects/mana';
+import { basicTypesOf, intrinsicAbility } from '../effects/type-line';
+import type { Ability, CompiledAbility } from '../model/abilities';
+import { COLORS, type Color, type Row } from '../model/characteristics';
+import type { ObjectId } from '../model/ids';
+import { readTypeLine } from './read-type-line';
+
+/** The row of an object as its card is printed (or its token was created): what layer 1 starts from. */
+export function printedRow(card: CompiledCard, object: BoardObject): Row {
+  const faces = facesShown(card, object);
+  const values = faces.length > 1 ? combined(faces, object) : faceRow(faces[0] ?? card.faces[0], object, card);
+  const lands = basicTypesOf(values).map((type) => intrinsicAbility(type, object.id)); // 305.6
+  return {
+    ...values,
+    abilities: [...values.abilities, ...lands],
+    controller: object.zone === 'battlefield' || object.zone === 'stack' ? object.controller : null,
+  };
+}
+
+/** Which faces' characteristics an object has, by its card's layout, its zone and which face is up. */
+function facesShown(card: CompiledCard, object: BoardObject): readonly CompiledFace[] {
+  const [front, back] = card.faces;
+  const shown = object.face === 1 && back !== undefined ? back : front;
+  const inPlay = object.zone === 'battlefield' || object.zone === 'stack';
+  switch (card.card.layout) {
+    case 'transform':
+    case 'modal':
+    case 'meld':
+      return [inPlay ? shown : front]; // 712.8a
+    case 'flip':
+      return [object.zone === 'battlefield' ? shown : front]; // 710.1b
+    case 'adventure':
+    case 'omen':
+    case 'prepare':
+      return [object.zone === 'stack' ? shown : front]; // 715.4
+    case 'split':
+      return object.zone === 'stack' ? [shown] : card.faces; // 709.4b
+    case 'room':
+      return object.zone === 'stack' ? [shown] : card.faces; // 709.5; locked halves are left out when combined
+    case 'leveler':
+    case null:
+      return [front];
+  }
+}
+
+/** 709.4: a split card off the stack has the characteristics of both halves; a Room on the battlefield only of its unlocked doors (709.5). */
+function combined(faces: readonly CompiledFace[], object: BoardObject): Row {
+  const all = faces.map((face, side) => faceRow(face, object, null, side === 0 ? '' : '/b')); // both halves number their lines from 0;
+  const [first] = all;
+  if (first === undefined) throw new Error('a card has at least one face');
+  const isRoom = all.every((row) => row.subtypes.includes('Room')) && object.zone === 'battlefield';
+  const doors = ['unlocked left', 'unlocked right'];
+  const rows = isRoom ? all.filter((_, side) => object.designations.includes(doors[side] ?? '')) : all;
+  const manaCost = rows
+    .map((row) => row.manaCost)
+    .filter((cost) => cost !== '')
+    .join(' // ');
+  return {
+    ...first,
+    name: rows.map((row) => row.name).join(' // '),
+    manaCost,
+    manaValue: manaValueOf(manaCost),
+    colors: COLORS.filter((color) => rows.some((row) => row.colors.includes(color))),
+    supertypes: distinct(all.flatMap((row) => row.supertypes)),
+    cardTypes: distinct(all.flatMap((row) => row.cardTypes)),
+    subtypes: distinct(all.flatMap((row) => row.subtypes)),
+    abilities: rows.flatMap((row) => row.abilities),
+  };
+}
+
+/** One face as printed. `card` is the whole card, whose front gives a back face its mana value and a flipped face its colour. */
+function faceRow(face: CompiledFace, object: BoardObject, card: CompiledCard | null, mark = ''): Row {
+  const front = card?.faces[0].card ?? face.card;
+  const isBack = front !== face.card;
+  const prototype = isPrototyped(object) ? face.prototype : null;
+  const types = readTypeLine(face.card.typeLine);
+  const layout = card?.card.layout ?? null;
+  const manaCost = prototype?.manaCost ?? (isBack && layout === 'flip' ? front.manaCost : face.card.manaCost); // 710.1c, 718.3b
+  const isTurned = isBack && (layout === 'transform' || layout === 'meld' || layout === 'flip');
+  const power = prototype?.power ?? sizeOf(face.card.power);
+  const toughness = prototype?.toughness ?? sizeOf(face.card.toughness);
+  return {
+    name: face.card.name,
+    manaCost,
+    manaValue: manaValueOf(isTurned ? front.manaCost : manaCost), // 202.3b
+    colors:
+      prototype !== null || (isBack && layout === 'flip') ? colorsOfCost(manaCost) : colorsOf(face.card, manaCost),
+    ...types,
+    everyCreatureType: false,
+    abilities: printedAbilities(face.abilities, object.id, mark),
+    power,
+    toughness,
+    basePower: power,
+    baseToughness: toughness,
+    loyalty: numberOf(face.card.loyalty),
+    defense: numberOf(face.card.defense),
+    controller: null,
+    barred: [],
+  };
+}
+
+/** Abilities with their keys: `bear/0` for line 0, `bear/0.1` for the second ability of that line; `mark` keeps halves apart. */
+export function printedAbilities(
+  abilities: readonly CompiledAbility[],
+  object: ObjectId,
+  mark = '',
+): readonly Ability[] {
+  const seen = new Map<number | null, number>();
+  return abilities.map((ability) => {
+    const before = seen.get(ability.line) ?? 0;
+    seen.set(ability.line, before + 1);
+    const id = `${object}${mark}/${ability.line ?? 'x'}${before === 0 ? '' : `.${before}`}`;
+    return { ...ability, id, origin: { kind: 'printed' } };
+  });
+}
+
+const isPrototyped = (object: BoardObject): boolean =>
+  object.designations.includes('prototyped') && (object.zone === 'battlefield' || object.zone === 'stack');
+
+/** 105.2, 202.2: colours of the mana cost and of a colour indicator (204). */
+function colorsOf(card: Card, manaCost: string): readonly Color[] {
+  const fromCost = colorsOfCost(manaCost);
+  return COLORS.filter((color) => fromCost.includes(color) || card.colorIndicator?.includes(color) === true);
+}
+
+/** A printed power or toughness before its ability says what "*" is: "*" is 0, "1+*" is 1 (208.2a, D25). */
+function sizeOf(printed: string | number | null): number | null {
+  if (printed === null || typeof printed === 'number') return printed;
+  const numbers = printed.replaceAll('−', '-').match(/[+-]?\d+/g) ?? [];
+  return numbers.reduce((sum, number) => sum + Number(number), 0);
+}
+
+const numberOf = (printed: string | number | null): number | null => {
+  const value = printed === null ? Number.NaN : Number(printed);
+  return Number.isNaN(value) ? null : value;
+};
+
+const distinct = <Value>(values: readonly Value[]): readonly Value[] => [...new Set(values)];
