@@ -1,0 +1,122 @@
+import { KEYWORDS } from '../keywords/table';
+import {
+  lazy,
+  many,
+  oneOf,
+  optional,
+  type Reader,
+  reader,
+  separated,
+  sequence,
+  token,
+  unless,
+  word,
+  words,
+} from '../reader';
+import type { GrantDraft } from './draft';
+
+/** One keyword ability with its parameter, in canonical form: "Protection from red" is `protection from red`. */
+export const keywordAbility: Reader<string> = reader((input, at) => {
+  const here = input.tokens[at];
+  const readers = here === undefined ? undefined : BY_FIRST_WORD.get(here.text);
+  return (readers ?? NO_KEYWORD).read(input, at);
+});
+
+/** Abilities as "has" and "gains" list them: keywords and quotations, "flying, vigilance, and "{T}: Add {G}."" */
+export const abilityList: Reader<readonly GrantDraft[]> = separatedList(
+  oneOf(
+    keywordAbility.map((keyword): GrantDraft => ({ kind: 'keyword', keyword })),
+    chosenGrant(),
+    token((here): GrantDraft | null =>
+      here.kind === 'quote' ? { kind: 'quote', text: here.text, start: here.start + 1 } : null,
+    ),
+  ),
+).map((lists) => lists.flat());
+
+/** Keywords alone: what is lost, barred or asked for. */
+export const keywordList: Reader<readonly string[]> = separatedList(keywordAbility);
+
+/** "flying or reach", "flying, first strike, or haste" */
+export const keywordChoice: Reader<readonly string[]> = separated(
+  keywordAbility,
+  oneOf(words(', or'), word('or', ',')),
+);
+
+function separatedList<Value>(one: Reader<Value>): Reader<readonly Value[]> {
+  return separated(one, sequence(oneOf(words(', and'), word(',', 'and')), optional(words('gains'), null)));
+}
+
+function chosenGrant(): Reader<GrantDraft> {
+  const color = oneOf(
+    words('the chosen color'),
+    words('the chosen colors'),
+    words('the last chosen color'),
+    words('the color of your choice'),
+    words('that color'),
+    words('a color of your choice'),
+  );
+  return oneOf(
+    sequence(words('protection from'), color).map((): GrantDraft => ({ kind: 'chosen-color-protection' })),
+    sequence(
+      words('your choice of'),
+      lazy(() => keywordChoice),
+    ).map((): GrantDraft => ({ kind: 'chosen-keyword' })),
+    oneOf(words('the chosen ability'), words('that ability'), words('the chosen keyword')).map(
+      (): GrantDraft => ({ kind: 'chosen-keyword' }),
+    ),
+  );
+}
+
+const cost = many(
+  token((here) => (here.kind === 'symbol' ? here.text : null)),
+  1,
+).map((symbols) => symbols.map((symbol) => symbol.toUpperCase()).join(''));
+
+const number = token((here) => (here.kind === 'number' || here.text === 'x' ? here.text.toUpperCase() : null));
+
+/** A quality that protection or hexproof names: "red", "artifacts", "each color", "Dragons", "spells with mana value 4". */
+const quality = many(
+  unless(
+    oneOf(words('until'), words('as long as'), words('and'), words('where'), words('if')),
+    token((here) => (here.kind === 'word' || here.kind === 'number' ? here.text : null)),
+  ),
+  1,
+).map((parts) => parts.join(' '));
+
+const from = separated(
+  sequence(word('from'), quality).map(([, what]) => `from ${what}`),
+  oneOf(words(', and'), word('and', ',')),
+).map((parts) => parts.join(' and '));
+
+const PARAMETERS: { readonly [Kind in (typeof KEYWORDS)[number]['parameter']]: Reader<string | null> } = {
+  none: nothingAfter(),
+  number,
+  cost,
+  'optional-cost': optional(cost, null),
+  'number-cost': sequence(number, optional(word('—'), null), cost).map(([n, , paid]) => `${n}—${paid}`),
+  from,
+  'optional-from': optional(from, null),
+  for: sequence(word('for'), quality).map(([, what]) => `for ${what}`),
+  quality,
+};
+
+function nothingAfter(): Reader<null> {
+  return reader((_, at) => [{ value: null, next: at }]);
+}
+
+const NO_KEYWORD = token((): string | null => null, 'unread.expected-ability');
+
+/** "menace" can stand for other things than the keyword only elsewhere; here names are tried by their first word. */
+const BY_FIRST_WORD: ReadonlyMap<string, Reader<string>> = byFirstWord();
+
+function byFirstWord(): ReadonlyMap<string, Reader<string>> {
+  const groups = new Map<string, Reader<string>[]>();
+  for (const { name, parameter } of KEYWORDS) {
+    const first = name.split(' ')[0] ?? name;
+    const one = sequence(words(name), PARAMETERS[parameter]).map(([, rest]) =>
+      rest === null ? name : `${name} ${rest}`,
+    );
+    groups.set(first, [...(groups.get(first) ?? []), one]);
+  }
+  return new Map([...groups].map(([first, readers]) => [first, oneOf(...readers)]));
+}

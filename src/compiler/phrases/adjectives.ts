@@ -1,0 +1,123 @@
+import { CARD_TYPES, type CardType, COLORS, type Filter } from '../../engine';
+import {
+  many,
+  oneOf,
+  optional,
+  type Reader,
+  reader,
+  separated,
+  sequence,
+  type Token,
+  token,
+  word,
+  words,
+} from '../reader';
+import { COLOR_COUNTS } from './colors';
+import { allOf, anyOf, cardTypeIs, designated, not, statusIs, subtypeIs } from './filters';
+import { cardTypeOf, subtypeWord, supertypeOf, withoutNon } from './type-words';
+
+/** One word before a noun: "red", "nonbasic", "legendary", "attacking", "Goblin", "artifact". */
+export const adjective: Reader<Filter> = oneOf(
+  token((here) => plain(here) ?? negated(here), 'unread.expected-noun'),
+  subtypeWord.map(subtypeIs),
+);
+
+/** What stands before a noun, all of it: "attacking or blocking", "nonartifact, nonblack", "white and blue legendary". */
+export const adjectives: Reader<Filter> = many(
+  sequence(oneOf(alternatives(), adjective), optional(comma(), null)).map(([filter]) => filter),
+).map(allOf);
+
+/** A card type, by which alone an object can be called. */
+export const PERMANENT_TYPES: readonly CardType[] = CARD_TYPES.filter((cardType) =>
+  ['Artifact', 'Battle', 'Creature', 'Enchantment', 'Land', 'Planeswalker'].includes(cardType),
+);
+
+/** "white and blue", "Zombie or Skeleton": in front of a noun both mean one or the other. */
+function alternatives(): Reader<Filter> {
+  const conjunction = oneOf(words(', and/or'), words(', and'), words(', or'), word(',', 'and', 'or', 'and/or'));
+  return separated(adjective, conjunction).refine((filters) => {
+    if (filters.length < 2) return null;
+    // "nonartifact, nonblack creature": two things it is not.
+    return filters.every(({ kind }) => kind === 'not') ? allOf(filters) : anyOf(filters);
+  });
+}
+
+/** A comma between adjectives, where another adjective follows: "tapped, attacking creature". */
+function comma(): Reader<string> {
+  return reader((input, at) =>
+    word(',')
+      .read(input, at)
+      .filter(({ next }) => adjective.read(input, next).length > 0),
+  );
+}
+
+function plain(here: Token): Filter | null {
+  if (here.kind !== 'word') return null;
+  const color = COLORS.find((known) => known === here.text);
+  if (color !== undefined) return { kind: 'color', color };
+  const count = COLOR_COUNTS.get(here.text);
+  if (count !== undefined) return { kind: 'color-count', ...count };
+  const cardType = cardTypeOf(here);
+  if (cardType !== null) return cardTypeIs(cardType);
+  const supertype = supertypeOf(here);
+  if (supertype !== null) return { kind: 'supertype', supertype };
+  return ADJECTIVES.get(here.text) ?? null;
+}
+
+function negated(here: Token): Filter | null {
+  const positive = withoutNon(here);
+  if (positive === null) return null;
+  const subtype = subtypeWord.read({ tokens: [positive], memo: new Map(), furthest: { at: 0, expected: '' } }, 0)[0];
+  const filter = plain(positive) ?? (subtype === undefined ? null : subtypeIs(subtype.value));
+  return filter === null ? null : not(filter);
+}
+
+const OUTLAWS = ['Assassin', 'Mercenary', 'Pirate', 'Rogue', 'Warlock'];
+
+/** 700.9: modified is equipped, enchanted by an Aura of its controller, or with a counter; the Aura's controller is not asked. */
+const MODIFIED = anyOf([
+  statusIs('equipped'),
+  statusIs('enchanted'),
+  { kind: 'has-counter', counter: null, atLeast: 1 },
+]);
+
+const ADJECTIVES: ReadonlyMap<string, Filter> = new Map([
+  ['attacking', statusIs('attacking')],
+  ['blocking', statusIs('blocking')],
+  ['tapped', statusIs('tapped')],
+  ['untapped', not(statusIs('tapped'))],
+  ['token', statusIs('token')],
+  ['face-down', statusIs('faceDown')],
+  ['face-up', not(statusIs('faceDown'))],
+  ['enchanted', statusIs('enchanted')],
+  ['equipped', statusIs('equipped')],
+  ['unenchanted', not(statusIs('enchanted'))],
+  ['unequipped', not(statusIs('equipped'))],
+  ['paired', statusIs('paired')],
+  ['unpaired', not(statusIs('paired'))],
+  ['damaged', statusIs('damaged')],
+  ['transformed', statusIs('transformed')],
+  ['modified', MODIFIED],
+  ['unmodified', not(MODIFIED)],
+  // 700.6: an artifact, a legendary or a Saga
+  ['historic', anyOf([cardTypeIs('Artifact'), { kind: 'supertype', supertype: 'Legendary' }, subtypeIs('Saga')])],
+  // 700.12
+  ['outlaw', anyOf(OUTLAWS.map(subtypeIs))],
+  ['permanent', anyOf(PERMANENT_TYPES.map(cardTypeIs))],
+  ['commander', designated('commander')],
+  ...[
+    'monstrous',
+    'renowned',
+    'suspected',
+    'goaded',
+    'saddled',
+    'crewed',
+    'blocked',
+    'unblocked',
+    'kicked',
+    'exerted',
+    'bestowed',
+    'prepared',
+    'solved',
+  ].map((name) => [name, designated(name)] as const),
+]);

@@ -1,0 +1,176 @@
+import type { Filter, Quantity } from '../../engine';
+import { lazy, memo, oneOf, optional, type Reader, sequence, token, word, words } from '../reader';
+import { colorWord } from './colors';
+import { counterName } from './counters';
+import { unseenWords } from './history';
+import { nounPhrase } from './noun-phrase';
+import { multiplier, numberField, numeral } from './numbers';
+import { playerPhrase, possessivePlayer } from './players';
+import { objectReference, possessive } from './references';
+
+/** A number in words: "3", "X", "the number of Goblins you control", "twice its power", "your devotion to red plus 1". */
+export const quantity: Reader<Quantity> = memo(
+  lazy(() =>
+    sequence(
+      term,
+      optional(
+        sequence(word('plus', 'minus'), term).map(([sign, more]) => (sign === 'plus' ? more : times(-1, more))),
+        null,
+      ),
+    ).map(([first, more]) => (more === null ? first : { kind: 'sum', terms: [first, more] })),
+  ),
+);
+
+/** What "for each" counts: "Goblin you control", "card in your hand", "color among permanents you control". */
+export const counted: Reader<Quantity> = memo(
+  lazy(() =>
+    oneOf(
+      sequence(distinctKind(), words('among'), nounPhrase).map(
+        ([what, , among]): Quantity => ({ kind: 'distinct', what, among }),
+      ),
+      countersOn(),
+      attachments(),
+      sequence(words('creature in your party')).map((): Quantity => ({ kind: 'party' })),
+      playersCounted(),
+      nounPhrase.map(count),
+      unseenWords.map((text): Quantity => ({ kind: 'unseen', words: text })),
+    ),
+  ),
+);
+
+export const times = (factor: number, of: Quantity): Quantity =>
+  factor === 1
+    ? of
+    : of.kind === 'number'
+      ? { kind: 'number', value: factor * of.value }
+      : { kind: 'times', factor, of };
+
+export const number = (value: number): Quantity => ({ kind: 'number', value });
+const count = (filter: Filter): Quantity => ({ kind: 'count', filter });
+
+const term: Reader<Quantity> = lazy(() =>
+  oneOf(
+    numeral.map(number),
+    token((here): Quantity | null => (here.text === 'x' ? { kind: 'x' } : null), 'unread.expected-number'),
+    sequence(multiplier, term).map(([factor, of]) => times(factor, of)),
+    halves(),
+    sequence(
+      optional(words('the'), null),
+      words('number of'),
+      lazy(() => numberOf),
+    ).map(([, , of]) => of),
+    fields(),
+    extremes(),
+    sequence(possessivePlayer, words('life total')).map(([player]): Quantity => ({ kind: 'life', player })),
+    devotion(),
+    words('the chosen number').map((): Quantity => ({ kind: 'chosen-number' })),
+    words('that number').map((): Quantity => ({ kind: 'unseen', words: 'that number' })),
+    sequence(words('the amount of'), unseenWords).map(
+      ([, text]): Quantity => ({ kind: 'unseen', words: `the amount of ${text}` }),
+    ),
+  ),
+);
+
+const numberOf: Reader<Quantity> = oneOf(
+  counted,
+  words('creatures in your party').map((): Quantity => ({ kind: 'party' })),
+);
+
+function halves(): Reader<Quantity> {
+  const rounded = optional(
+    sequence(optional(word(','), null), words('rounded'), word('up', 'down')).map(([, , way]) => way),
+    'up',
+  );
+  return sequence(words('half'), term, rounded).map(
+    ([, of, way]): Quantity => ({ kind: 'half', of, round: way === 'down' ? 'down' : 'up' }),
+  );
+}
+
+function fields(): Reader<Quantity> {
+  return oneOf(
+    sequence(possessive, numberField).map(([of, field]): Quantity => ({ kind: 'field', field, of })),
+    sequence(words('the'), numberField, words('of'), objectReference).map(
+      ([, field, , of]): Quantity => ({ kind: 'field', field, of }),
+    ),
+  );
+}
+
+function extremes(): Reader<Quantity> {
+  const which = word('greatest', 'highest', 'least', 'lowest', 'total');
+  return oneOf(
+    sequence(words('the'), which, numberField, word('among', 'of'), nounPhrase).map(
+      ([, how, field, , among]): Quantity =>
+        how === 'total'
+          ? { kind: 'total', field, among }
+          : { kind: 'extreme', field, among, ...(how === 'least' || how === 'lowest' ? { least: true } : {}) },
+    ),
+  );
+}
+
+function devotion(): Reader<Quantity> {
+  return sequence(
+    words('your devotion to'),
+    colorWord,
+    optional(
+      sequence(word('and'), colorWord).map(([, color]) => color),
+      null,
+    ),
+  ).map(
+    ([, first, second]): Quantity => ({
+      kind: 'devotion',
+      colors: second === null ? [first] : [first, second],
+      player: { kind: 'you' },
+    }),
+  );
+}
+
+type Distinct = Extract<Quantity, { readonly kind: 'distinct' }>['what'];
+
+function distinctKind(): Reader<Distinct> {
+  const kinds: readonly (readonly [string, Distinct])[] = [
+    ['card type', 'card-type'],
+    ['card types', 'card-type'],
+    ['different card types', 'card-type'],
+    ['color', 'color'],
+    ['colors', 'color'],
+    ['basic land type', 'basic-land-type'],
+    ['basic land types', 'basic-land-type'],
+    ['different names', 'name'],
+    ['different mana values', 'mana-value'],
+    ['different powers', 'power'],
+    ['creature types', 'creature-type'],
+  ];
+  return oneOf(...kinds.map(([text, what]) => words(text).map(() => what)));
+}
+
+/** "charge counter on it", "+1/+1 counters on creatures you control" */
+function countersOn(): Reader<Quantity> {
+  const kind = sequence(optional(counterName, null), word('counter', 'counters'), words('on')).map(
+    ([counter]) => counter,
+  );
+  return oneOf(
+    sequence(kind, objectReference).map(([counter, on]): Quantity => ({ kind: 'counters', counter, on })),
+    sequence(kind, nounPhrase).map(([counter, among]): Quantity => ({ kind: 'counters-among', counter, among })),
+    sequence(counterName, word('counter', 'counters'), playerPhrase, word('has', 'have')).map(
+      ([counter, , player]): Quantity => ({ kind: 'player-counters', counter, player }),
+    ),
+  );
+}
+
+/** "Aura and Equipment attached to it" */
+function attachments(): Reader<Quantity> {
+  return sequence(nounPhrase, words('attached to'), objectReference).map(
+    ([filter, , on]): Quantity => ({ kind: 'attachments', filter, on }),
+  );
+}
+
+function playersCounted(): Reader<Quantity> {
+  return oneOf(
+    oneOf(words('opponents you have'), words('opponent you have'), words('opponent'), words('opponents')).map(
+      (): Quantity => ({ kind: 'count-players', player: { kind: 'opponents' } }),
+    ),
+    oneOf(words('players in the game'), words('player'), words('players')).map(
+      (): Quantity => ({ kind: 'count-players', player: { kind: 'each-player' } }),
+    ),
+  );
+}

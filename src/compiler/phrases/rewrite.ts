@@ -1,0 +1,65 @@
+import type { Filter, ObjectRef, Quantity } from '../../engine';
+
+/** Any value of the drafts: plain data, made of unions on `kind`. */
+type Data = string | number | boolean | null | undefined | readonly Data[] | { readonly [key: string]: Data };
+
+/**
+ * Replaces nodes of plain data: `change` sees each object from the outside in, and null leaves it as it is. What quoted
+ * text was compiled to is not entered: its "it" and X are its own.
+ */
+function rewrite(data: Data, change: (node: { readonly [key: string]: Data }) => Data | null): Data {
+  if (Array.isArray(data)) return data.map((one) => rewrite(one, change));
+  if (!isNode(data)) return data;
+  const changed = change(data);
+  if (changed !== null) return changed;
+  if (data.kind === 'ability' || data.kind === 'quote') return data;
+  return Object.fromEntries(Object.entries(data).map(([key, value]) => [key, rewrite(value, change)]));
+}
+
+const isNode = (data: Data): data is { readonly [key: string]: Data } =>
+  typeof data === 'object' && data !== null && !Array.isArray(data);
+
+/** Rewriting keeps the shape: a node is only ever replaced by another of its union. */
+function keepingType<Value>(value: Value, change: (node: { readonly [key: string]: Data }) => Data | null): Value {
+  // Drafts and effects are plain data, and `change` replaces like by like, so the type stays.
+  return rewrite(value as Data, change) as Value;
+}
+
+/** Puts a quantity in the place of X (a "where X is" of the same sentence). */
+export const withX = <Value>(value: Value, x: Quantity): Value =>
+  keepingType(value, (node) => (node.kind === 'x' ? (x as Data) : null)); // a quantity is plain data
+
+const REFERENCES = new Set(['self', 'attached', 'target', 'chosen-object', 'paired', 'exiled-with', 'granter', 'it']);
+
+/** Changes references to objects: null leaves one as it is. */
+export const mapRefs = <Value>(value: Value, change: (ref: ObjectRef) => ObjectRef | null): Value =>
+  keepingType(value, (node) =>
+    // These kinds belong to no other union, so such a node is a reference.
+    REFERENCES.has(String(node.kind)) ? (change(node as ObjectRef) as Data) : null,
+  );
+
+/** "other" in what a sentence counts leaves out the object that it speaks of, not the source. */
+export const otherThanIt = <Value>(value: Value): Value =>
+  keepingType(value, (node) => {
+    if (node.kind !== 'is' || !isNode(node.object) || node.object.kind !== 'self') return null;
+    const other: Filter = { kind: 'is', object: { kind: 'it' } };
+    return other as Data; // a filter is plain data
+  });
+
+/** Numbers targets in the order in which the text names them; until then an index is the place of the word "target". */
+export function numberTargets<Value>(value: Value): Value {
+  const places = new Set<number>();
+  keepingType(value, (node) => {
+    const place =
+      node.kind === 'target' || node.kind === 'target-player' ? node.index : node.kind === 'targets' ? node.from : null;
+    if (typeof place === 'number') places.add(place);
+    return null;
+  });
+  const order = [...places].sort((a, b) => a - b);
+  return keepingType(value, (node) => {
+    if (node.kind === 'target' || node.kind === 'target-player')
+      return { ...node, index: order.indexOf(Number(node.index)) };
+    if (node.kind !== 'targets') return null;
+    return { ...node, from: order.indexOf(Number(node.from)) };
+  });
+}

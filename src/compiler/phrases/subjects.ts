@@ -1,0 +1,106 @@
+import type { ObjectRef, Subject } from '../../engine';
+import { lazy, memo, oneOf, optional, type Reader, separated, sequence, word, words } from '../reader';
+import type { SubjectDraft } from './draft';
+import { anyOf } from './filters';
+import { nounPhrase } from './noun-phrase';
+import { numeral } from './numbers';
+import { attachedReference, selfReference } from './references';
+import { cardTypeWord, subtypeWord } from './type-words';
+
+/** Whom a sentence is about: "~", "enchanted creature", "other Elves you control", "target creature", "it". */
+export const subject: Reader<SubjectDraft> = memo(
+  lazy(() =>
+    oneOf(
+      sequence(separated(single, conjunction()), optional(word('each', 'both'), null)).map(([subjects]) =>
+        union(subjects),
+      ),
+    ),
+  ),
+);
+
+/** A subject without "and". */
+const single: Reader<SubjectDraft> = lazy(() =>
+  oneOf(
+    selfReference.map((object): SubjectDraft => ({ kind: 'object', object })),
+    attachedReference.map((object): SubjectDraft => ({ kind: 'object', object })),
+    target(),
+    pair(),
+    backReference(),
+    everyOne(),
+  ),
+);
+
+function conjunction(): Reader<unknown> {
+  return oneOf(words(', and'), word('and', ','));
+}
+
+function union(subjects: readonly SubjectDraft[]): SubjectDraft {
+  const [first] = subjects;
+  if (subjects.length === 1 && first !== undefined) return first;
+  // "each Forest and each Saproling": one set. With "~ and other creatures", subjects of different kinds stay apart.
+  const filters = subjects.flatMap((one) => (one.kind === 'all' ? [one.filter] : []));
+  return filters.length === subjects.length ? { kind: 'all', filter: anyOf(filters) } : { kind: 'union', subjects };
+}
+
+/** "all Swamps", "each other creature you control", "Goblins": every object that fits. */
+function everyOne(): Reader<Subject> {
+  const article = optional(oneOf(words('each of'), words('all of'), word('all', 'each', 'every')), null);
+  return oneOf(
+    sequence(article, nounPhrase).map(([, filter]): Subject => ({ kind: 'all', filter })),
+    sequence(words('the'), nounPhrase).map(([, filter]): Subject => ({ kind: 'all', filter })),
+  );
+}
+
+/**
+ * "target creature", "another target creature you control", "up to two target creatures". The index is the position of the
+ * word "target" until `numberTargets` counts them.
+ */
+function target(): Reader<Subject> {
+  const counted = oneOf(
+    sequence(words('up to'), numeral).map(([, most]) => most),
+    sequence(words('one or'), numeral).map(([, most]) => most),
+    numeral,
+    words('any number of').map(() => null),
+  );
+  const one = sequence(optional(word('another', 'other'), null), targetWord(), nounPhrase).map(
+    ([, index, filter]): Subject => ({ kind: 'object', object: { kind: 'target', index }, filter }),
+  );
+  const several = sequence(
+    optional(words('each of'), null),
+    counted,
+    optional(word('other', 'another'), null),
+    targetWord(),
+    nounPhrase,
+  ).map(([, atMost, , from, filter]): Subject => ({ kind: 'targets', from, atMost, filter }));
+  return oneOf(one, several);
+}
+
+const targetWord = (): Reader<number> => word('target').map((_, from) => from);
+
+/** "both creatures", "each of those creatures", where a creature is paired with another (702.95). */
+function pair(): Reader<Subject> {
+  const both = oneOf(
+    words('both creatures'),
+    words('each of them'),
+    words('each of those creatures'),
+    words('both creatures each'),
+  );
+  const objects: readonly ObjectRef[] = [{ kind: 'self' }, { kind: 'paired' }];
+  return both.map(
+    (): Subject => ({ kind: 'union', subjects: objects.map((object): Subject => ({ kind: 'object', object })) }),
+  );
+}
+
+function backReference(): Reader<SubjectDraft> {
+  const kind = oneOf(
+    cardTypeWord,
+    subtypeWord,
+    word('permanent', 'permanents', 'card', 'cards', 'token', 'tokens', 'spell'),
+  );
+  return oneOf(
+    word('it', 'they', 'he', 'she', 'them'),
+    sequence(optional(words('each of'), null), word('that', 'those'), optional(cardTypeWord, null), kind).map(
+      () => 'that',
+    ),
+  ).map((text): SubjectDraft => ({ kind: 'back', words: text }));
+}

@@ -1,0 +1,181 @@
+import type { Token } from './tokens';
+
+/** One way to read a phrase: its value, and the position of the token after it. */
+export type Found<Value> = { readonly value: Value; readonly next: number };
+
+/**
+ * What is being read. `memo` and `furthest` belong to one reading and are made by `inputOf`; `context` is whatever the caller's
+ * readers need (this room does not look at it).
+ */
+export type Input = {
+  readonly tokens: readonly Token[];
+  readonly memo: Map<Reader<unknown>, Map<number, readonly Found<unknown>[]>>;
+  readonly furthest: { at: number; expected: string };
+};
+
+/**
+ * Reads a phrase from a position on. It gives every place where the phrase can end, the preferred reading first, with one
+ * value an end: so a sequence backtracks by itself, and n tokens have at most n readings, however hostile the text.
+ */
+export type Reader<Value> = {
+  readonly read: (input: Input, at: number) => readonly Found<Value>[];
+  readonly map: <Other>(change: (value: Value, from: number, to: number) => Other) => Reader<Other>;
+  /** Like `map`, but null refuses this reading. */
+  readonly refine: <Other>(change: (value: Value, from: number, to: number) => Other | null) => Reader<Other>;
+};
+
+export const inputOf = (tokens: readonly Token[]): Input => ({
+  tokens,
+  memo: new Map(),
+  furthest: { at: 0, expected: 'unread.no-template' },
+});
+
+/** Makes a reader of a function; the other combinators are built with it. */
+export function reader<Value>(read: Reader<Value>['read']): Reader<Value> {
+  return {
+    read,
+    map: (change) =>
+      reader((input, at) => read(input, at).map(({ value, next }) => ({ value: change(value, at, next), next }))),
+    refine: (change) =>
+      reader((input, at) =>
+        read(input, at).flatMap(({ value, next }) => {
+          const changed = change(value, at, next);
+          return changed === null ? [] : [{ value: changed, next }];
+        }),
+      ),
+  };
+}
+
+const NOTHING: readonly Found<never>[] = [];
+
+/** Remembers how far the text could be read: that is where a person looks for the mistake. */
+function missing(input: Input, at: number, expected: string): readonly Found<never>[] {
+  if (at > input.furthest.at) {
+    input.furthest.at = at;
+    input.furthest.expected = expected;
+  }
+  return NOTHING;
+}
+
+/** One token for which `value` is not null. */
+export const token = <Value>(value: (token: Token) => Value | null, expected = 'unread.no-template'): Reader<Value> =>
+  reader((input, at) => {
+    const here = input.tokens[at];
+    const read = here === undefined ? null : value(here);
+    return read === null ? missing(input, at, expected) : [{ value: read, next: at + 1 }];
+  });
+
+/** Any one of these words (lower case) or punctuation marks. */
+export function word(...texts: readonly string[]): Reader<string> {
+  const wanted = new Set(texts);
+  return token((here) => (here.kind !== 'quote' && here.kind !== 'self' && wanted.has(here.text) ? here.text : null));
+}
+
+/** These words (lower case), one after another: `words('in addition to')`. `'s` is a word of its own. */
+export function words(text: string): Reader<string> {
+  const wanted = text.split(' ');
+  return reader((input, at) => {
+    for (const [index, one] of wanted.entries()) {
+      const here = input.tokens[at + index];
+      const same = here !== undefined && here.text === one && here.kind !== 'quote';
+      if (!same) return missing(input, at + index, 'unread.no-template');
+    }
+    return [{ value: text, next: at + wanted.length }];
+  });
+}
+
+type Values<Readers extends readonly Reader<unknown>[]> = {
+  readonly [Index in keyof Readers]: Readers[Index] extends Reader<infer Value> ? Value : never;
+};
+
+/** One after another. */
+export function sequence<const Readers extends readonly Reader<unknown>[]>(
+  ...readers: Readers
+): Reader<Values<Readers>> {
+  return reader((input, at) => {
+    let found: readonly Found<readonly unknown[]>[] = [{ value: [], next: at }];
+    for (const one of readers) {
+      found = oneAnEnd(found.flatMap(({ value, next }) => after(one.read(input, next), value)));
+      if (found.length === 0) return NOTHING;
+    }
+    // The values were collected reader by reader, so the tuple has exactly the readers' types.
+    return found as readonly Found<Values<Readers>>[];
+  });
+}
+
+const after = (found: readonly Found<unknown>[], before: readonly unknown[]): readonly Found<readonly unknown[]>[] =>
+  found.map(({ value, next }) => ({ value: [...before, value], next }));
+
+/** Any of these; for each end the first that reaches it. */
+export function oneOf<const Readers extends readonly Reader<unknown>[]>(
+  ...readers: Readers
+): Reader<Values<Readers>[number]> {
+  return reader((input, at) => {
+    // Each found value comes from one of the readers, so it has one of their types.
+    const found = readers.flatMap((one) => one.read(input, at)) as readonly Found<Values<Readers>[number]>[];
+    return oneAnEnd(found);
+  });
+}
+
+/** It, or `fallback` where it is not there. Reading it is preferred. */
+export const optional = <Value, Fallback>(one: Reader<Value>, fallback: Fallback): Reader<Value | Fallback> =>
+  reader<Value | Fallback>((input, at) => [...one.read(input, at), { value: fallback, next: at }]);
+
+/** It as often as it comes, at least `atLeast` times; the longest reading first. */
+export const many = <Value>(one: Reader<Value>, atLeast = 0): Reader<readonly Value[]> =>
+  reader((input, at) => {
+    const rounds: Found<readonly Value[]>[] = [];
+    let round: readonly Found<readonly Value[]>[] = [{ value: [], next: at }];
+    for (let times = 0; round.length > 0; times++) {
+      if (times >= atLeast) rounds.push(...round);
+      const longer = round.flatMap(({ value, next }) =>
+        one
+          .read(input, next)
+          .flatMap((more) => (more.next > next ? [{ value: [...value, more.value], next: more.next }] : [])),
+      );
+      const known = new Set(rounds.map(({ next }) => next));
+      round = oneAnEnd(longer).filter(({ next }) => !known.has(next));
+    }
+    return rounds.sort((a, b) => b.next - a.next);
+  });
+
+/** It, once or more, with separators between. */
+export const separated = <Value>(one: Reader<Value>, separator: Reader<unknown>): Reader<readonly Value[]> =>
+  sequence(one, many(sequence(separator, one).map(([, value]) => value))).map(([first, rest]) => [first, ...rest]);
+
+/** Defers to a reader that is defined further down or in a file that in turn needs this one; it is made once, when first read. */
+export const lazy = <Value>(make: () => Reader<Value>): Reader<Value> => {
+  let made: Reader<Value> | null = null;
+  return reader((input, at) => {
+    made ??= make();
+    return made.read(input, at);
+  });
+};
+
+/** Reads each place once, whoever asks: for phrases that contain each other. */
+export function memo<Value>(one: Reader<Value>): Reader<Value> {
+  return reader((input, at) => {
+    const places = input.memo.get(one) ?? new Map<number, readonly Found<unknown>[]>();
+    input.memo.set(one, places);
+    const known = places.get(at);
+    // Only this reader writes to its own map, so what is found there has its type.
+    if (known !== undefined) return known as readonly Found<Value>[];
+    places.set(at, NOTHING); // a phrase that begins with itself reads nothing instead of looping
+    const found = one.read(input, at);
+    places.set(at, found);
+    return found;
+  });
+}
+
+/** It, if what `not` reads does not stand here. */
+export const unless = <Value>(not: Reader<unknown>, one: Reader<Value>): Reader<Value> =>
+  reader((input, at) => (not.read(input, at).length > 0 ? NOTHING : one.read(input, at)));
+
+/** Reads nothing and succeeds. */
+export const nothing = <Value>(value: Value): Reader<Value> => reader((_, at) => [{ value, next: at }]);
+
+function oneAnEnd<Value>(found: readonly Found<Value>[]): readonly Found<Value>[] {
+  if (found.length < 2) return found;
+  const ends = new Set<number>();
+  return found.filter(({ next }) => !ends.has(next) && ends.add(next));
+}

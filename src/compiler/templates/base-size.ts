@@ -1,0 +1,18 @@
+import { sizeWords } from '../phrases/description';
+import type { PartDraft } from '../phrases/draft';
+import { sequence, word } from '../reader';
+import { predicateTemplate } from './template';
+
+/** Layer 7b: power and toughness set to numbers. */
+export const hasBaseSize = predicateTemplate({
+  name: 'has-base-size',
+  reads: [
+    'Other creatures have base power and toughness 1/1.',
+    'Creatures your opponents control have base toughness 1.',
+    'Each artifact you control has base power and base toughness each equal to its mana value.',
+  ],
+  refuses: ['Other creatures have base power and toughness.', 'Other creatures have base flying.'],
+  predicate: sequence(word('has', 'have', 'gain', 'gains'), sizeWords).map(([, size]): readonly PartDraft[] => [
+    { kind: 'set-pt', ...size },
+  ]),
+});

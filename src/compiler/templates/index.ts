@@ -1,0 +1,113 @@
+/** From the words of one ability to its continuous effect: the door of the grammar. */
+import type { EffectSpec, TextSpan } from '../../engine';
+import type { ClauseDraft, DraftClause, PartDraft } from '../phrases/draft';
+import { type AbilityCompiler, settle, textSpans } from '../phrases/settle';
+import { readWhole, type Token } from '../reader';
+import { clause } from './clause';
+
+export { clause, predicate } from './clause';
+export { PREDICATES, SENTENCES } from './library';
+
+export type StaticReading =
+  | {
+      readonly ok: true;
+      readonly spec: EffectSpec;
+      /** It meets 604.3a as far as its words go. */
+      readonly definesCharacteristics: boolean;
+      readonly spans: readonly TextSpan[];
+    }
+  | {
+      readonly ok: false;
+      readonly furthest: { readonly start: number; readonly end: number };
+      readonly expected: string;
+    };
+
+export type StaticContext = AbilityCompiler & {
+  /** True for sentences that change no characteristic; they may stand beside those that do. */
+  readonly inert: (tokens: readonly Token[]) => boolean;
+};
+
+/** Reads the text of one static ability to its last word, or says where it stopped. Several sentences are one effect (613.6). */
+export function readStatic(tokens: readonly Token[], context: StaticContext): StaticReading {
+  let whole: ClauseDraft | null = null;
+  for (const sentence of sentences(tokens)) {
+    const reading = readWhole(clause, sentence.tokens);
+    if (!reading.ok) {
+      if (context.inert(sentence.tokens)) continue;
+      return reading;
+    }
+    const shifted = { ...reading.value, spans: reading.value.spans.map((span) => shift(span, sentence.from)) };
+    const next: ClauseDraft = { ...shifted, clauses: shifted.clauses.map((one) => withSubjectOf(one, whole)) };
+    if (next.clauses.some(({ subject }) => subject.kind === 'back')) return refused(sentence.tokens);
+    whole = whole === null ? next : joined(whole, next);
+  }
+  if (whole === null) return refused(tokens);
+  const definesCharacteristics = isCda(whole);
+  return { ok: true, spec: settle(whole, context), definesCharacteristics, spans: textSpans(whole.spans, tokens) };
+}
+
+type Sentence = { readonly tokens: readonly Token[]; readonly from: number };
+
+/** Tokens cut at full stops; a quotation that ends a sentence brings its own stop with it. */
+function sentences(tokens: readonly Token[]): readonly Sentence[] {
+  const found: Sentence[] = [];
+  let from = 0;
+  for (const [at, token] of tokens.entries()) {
+    const stops = token.text === '.' && token.kind === 'punct';
+    const next = tokens[at + 1];
+    const quoted =
+      token.kind === 'quote' && /[.!?]$/.test(token.text) && next !== undefined && /^\p{Lu}/u.test(next.raw);
+    if (!stops && !quoted) continue;
+    const end = stops ? at : at + 1;
+    if (end > from) found.push({ tokens: tokens.slice(from, end), from });
+    from = at + 1;
+  }
+  return from < tokens.length ? [...found, { tokens: tokens.slice(from), from }] : found;
+}
+
+/** "It has flying": the subject of the sentence before. */
+function withSubjectOf(clause: DraftClause, before: ClauseDraft | null): DraftClause {
+  const subject = before?.clauses[0]?.subject;
+  return clause.subject.kind === 'back' && subject !== undefined ? { ...clause, subject } : clause;
+}
+
+const joined = (one: ClauseDraft, other: ClauseDraft): ClauseDraft => ({
+  clauses: [...one.clauses, ...other.clauses],
+  duration: one.duration ?? other.duration,
+  spans: [...one.spans, ...other.spans],
+});
+
+const shift = <Span extends { readonly from: number; readonly to: number }>(span: Span, by: number): Span => ({
+  ...span,
+  from: span.from + by,
+  to: span.to + by,
+});
+
+const DEFINING: ReadonlySet<PartDraft['kind']> = new Set([
+  'define-pt',
+  'set-colors',
+  'add-colors',
+  'set-subtypes',
+  'set-land-types',
+]);
+
+/**
+ * 604.3a: it defines colours, subtypes, power or toughness (1) of its own object alone (3), grants nothing (4), and has no
+ * condition (5). Whether it is printed on the object (2) is asked when the object is there.
+ */
+function isCda({ clauses }: ClauseDraft): boolean {
+  return clauses.every(
+    ({ subject, condition, parts }) =>
+      subject.kind === 'object' && subject.object.kind === 'self' && condition === undefined && parts.every(defines),
+  );
+}
+
+function defines(part: PartDraft): boolean {
+  if (part.kind === 'add-types') return part.cardTypes.length === 0 && part.supertypes.length === 0;
+  return DEFINING.has(part.kind);
+}
+
+function refused(tokens: readonly Token[]): StaticReading {
+  const start = tokens[0]?.start ?? 0;
+  return { ok: false, furthest: { start, end: tokens.at(-1)?.end ?? start }, expected: 'unread.no-template' };
+}
