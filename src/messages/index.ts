@@ -6,6 +6,7 @@ import { formatMessage, plainText } from './format';
 import { pseudo } from './pseudo';
 import { type Names, NO_NAMES, type Token } from './tokens';
 
+export { type BoardTextOptions, boardText } from './board-text';
 export { explanationLines } from './explain-text';
 export { plainText } from './format';
 export { namesOf } from './names';
