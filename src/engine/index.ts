@@ -1,7 +1,7 @@
 /** The engine's door: all that other rooms may import. */
 export * from './board';
 export { describePart, layerOf, PART_RULES, ruleOf } from './effects';
-export { resolveLayers } from './layers';
+export { type ComparedOutcomes, compareOutcomes, resolveLayers, type ShownOutcome } from './layers';
 export * from './model/abilities';
 export * from './model/characteristics';
 export * from './model/ids';
@@ -12,6 +12,8 @@ export * from './model/phrases';
 export * from './model/problems';
 export * from './model/rules';
 export * from './model/subtypes';
+export { type Applicability, canApply } from './query/can-apply';
+export { type Facts, factsOf } from './query/facts';
 export { ASPECTS, type Aspect, aspectOf, FIELDS_OF } from './trace/aspects';
 export { type Cascade, type CascadeAspect, type CascadeEntry, type CascadeRow, cascadeOf } from './trace/cascade';
 export * from './trace/chips';
@@ -32,3 +34,4 @@ export * from './trace/types';
 export * from './trace/waited';
 export { type Counterfactual, type Explanation, type Level, messageOf, type Why } from './trace/why';
 export { without } from './trace/without';
+export * from './trace/copiable-card';

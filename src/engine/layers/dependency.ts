@@ -23,10 +23,18 @@ type Edge = Omit<DependencyEdge, 'inLoop'>;
 export function dependsOn(effect: Instance, other: Instance, moment: Moment): Edge | null {
   if (effect.effect.isCda !== other.effect.isCda) return null; // 613.8a(c)
   if (effect.locked !== null) return null; // 611.2c-d: nothing about it can change any more
-  const before = ask(effect, moment, moment.rows);
-  const after = ask(effect, moment, tableAfter(other, moment));
+  const { before, after } = askBothWays(effect, other, moment);
   const difference = differenceOf(before, after, effect, moment.facts);
   return difference === null ? null : { dependent: effect.effect.key, on: other.effect.key, ...difference };
+}
+
+/** What `effect` is on the table as it stands, and on the table after a trial application of `other`. */
+export function askBothWays(
+  effect: Instance,
+  other: Instance,
+  moment: Moment,
+): { readonly before: Outcome; readonly after: Outcome } {
+  return { before: ask(effect, moment, moment.rows), after: ask(effect, moment, tableAfter(other, moment)) };
 }
 
 const ask = (instance: Instance, { layer, facts, begun }: Moment, rows: Rows): Outcome =>

@@ -23,9 +23,15 @@ export type Resolution = {
   /** Effects of which the log has said that they never apply. */
   readonly dismissed: Set<EffectKey>;
   readonly log: LogEntry[];
+  /** Called before every application, with the layer: for questions about a moment that the trace does not answer. */
+  readonly watch: ((layer: Layer, resolution: Resolution) => void) | null;
 };
 
-export function newResolution(board: CompiledBoard, rows: Map<ObjectId, Row>): Resolution {
+export function newResolution(
+  board: CompiledBoard,
+  rows: Map<ObjectId, Row>,
+  watch: Resolution['watch'] = null,
+): Resolution {
   return {
     board,
     facts: factsOf(board),
@@ -35,6 +41,7 @@ export function newResolution(board: CompiledBoard, rows: Map<ObjectId, Row>): R
     endedBy: new Map(),
     dismissed: new Set(),
     log: [],
+    watch,
   };
 }
 

@@ -30,6 +30,7 @@ function resolvePhase(layer: Layer, isCda: boolean, resolution: Resolution): voi
     const next = pool.find(({ effect }) => effect.key === nextOf(keys, edges));
     if (next === undefined) return;
     const moment: DependencyMoment = { layer, pool: keys, edges };
+    resolution.watch?.(layer, resolution);
     announce(next, moment, phase, resolution);
     const reason = reasonFor(next, pool, edges, phase.waited);
     const came = applyEffect(next, layer, reason, moment, resolution);

@@ -18,13 +18,18 @@ import { ruleInstances } from './rule-instances';
  * what did not apply, with reasons; its tables are put together when they are asked for. Pure: equal boards, equal traces.
  */
 export function resolveLayers(board: CompiledBoard): Trace {
-  return resolveWith(board, new Map());
+  return resolveWith(board, new Map(), null);
+}
+
+/** The same pass, looked at before every application. */
+export function watchLayers(board: CompiledBoard, watch: NonNullable<Resolution['watch']>): void {
+  resolveWith(board, new Map(), watch);
 }
 
 /** `settled` are effects of resolutions whose objects and values are known already (611.2c). */
-function resolveWith(board: CompiledBoard, settled: Map<string, Instance>): Trace {
+function resolveWith(board: CompiledBoard, settled: Map<string, Instance>, watch: Resolution['watch']): Trace {
   const start = new Map([...board.objects].map(([id, { card, object }]) => [id, printedRow(card, object)] as const));
-  const resolution = newResolution(board, new Map(start));
+  const resolution = newResolution(board, new Map(start), watch);
   registerCopying(resolution);
   settle(resolution, start, settled);
   for (const layer of ['1a', '1b'] as const) resolveLayer(layer, resolution);
@@ -76,7 +81,7 @@ function settle(resolution: Resolution, start: ReadonlyMap<ObjectId, Row>, settl
     const instance =
       settled.get(id) ??
       resolvedInstance(compiled, facts, resolution.instances.size, (timestamp) => {
-        const then = resolveWith(boardOlderThan(board, timestamp, facts), settled).final;
+        const then = resolveWith(boardOlderThan(board, timestamp, facts), settled, null).final;
         return { get: (object) => then.get(object) ?? start.get(object) };
       });
     settled.set(id, instance);
