@@ -1,11 +1,20 @@
-import type { Card, CompiledCard } from '../engine';
+import type { Card, CompiledCard, CompiledFace } from '../engine';
+import { entriesOf } from './lines/face';
+import { prototypeOf } from './lines/prototype';
 
-/** STUB until the lines land: no abilities are read. */
+/**
+ * A card with its text as data, face by face. Pure; it never throws: words that could not be read are in the spans of their
+ * ability, and the rest of the card counts.
+ */
 export function compileCard(card: Card): CompiledCard {
-  const [first, ...rest] = (card.faces.length > 0 ? card.faces : [card]).map((face) => ({
+  const [first = card, ...rest] = card.faces.length > 0 ? card.faces : [card];
+  return { card, faces: [compileFace(first, card), ...rest.map((face) => compileFace(face, card))] };
+}
+
+function compileFace(face: Card, whole: Card): CompiledFace {
+  return {
     card: face,
-    abilities: [],
-    prototype: null,
-  }));
-  return { card, faces: [first ?? { card, abilities: [], prototype: null }, ...rest] };
+    abilities: entriesOf(face, whole).flatMap(({ abilities }) => abilities),
+    prototype: prototypeOf(face.text),
+  };
 }

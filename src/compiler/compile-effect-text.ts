@@ -1,4 +1,11 @@
 import type { EffectSpec, Part, ReadStatus, TextSpan } from '../engine';
+import { granted } from './lines/granted';
+import { type LineContext, tokensOf } from './lines/line-context';
+import { readInstructionsOfLine } from './lines/read-resolution';
+import { statusOf } from './lines/reading';
+import { settledParts } from './phrases/settle';
+import { oneOf, readWhole } from './reader';
+import { copyExceptions, exceptionList } from './resolution/copy-exceptions';
 
 export type EffectReading = {
   readonly spec: EffectSpec;
@@ -6,19 +13,26 @@ export type EffectReading = {
   readonly spans: readonly (TextSpan & { readonly line: number })[];
 };
 
-/** STUB until the templates land: nothing is read. `names` are those of the source card (201.5). */
-export function compileEffectText(text: string, _context: { readonly names: readonly string[] }): EffectReading {
-  const spans = text
-    .split('\n')
-    .map((words, line) => ({ line, start: 0, end: words.length, layers: [], unread: 'unread.no-template' }));
-  return { spec: { clauses: [], duration: { kind: 'none' } }, status: 'unread', spans };
+/** What a resolved text leaves behind, as one effect (D1). `names` are those of the source (201.5). Never throws. */
+export function compileEffectText(text: string, { names }: { readonly names: readonly string[] }): EffectReading {
+  const context: LineContext = { names, spell: true, depth: 0 };
+  const lines = text.split('\n').map((words) => readInstructionsOfLine(words, context));
+  const spans = lines.flatMap((read, line) => read.spans.map((span) => ({ ...span, line })));
+  const clauses = lines.flatMap(({ spec }) => spec.clauses);
+  const duration = lines.map(({ spec }) => spec.duration).find(({ kind }) => kind !== 'none') ?? { kind: 'none' };
+  return { spec: { clauses, duration }, status: statusOf(spans).status, spans };
 }
 
-/** STUB until the templates land. The text may begin with "except". */
-export function compileCopyExceptions(_text: string): {
+/** Exceptions of a copying effect (707.9): "except it's a 1/1 green Frog"; "except" may be missing. Unread text gives none. */
+export function compileCopyExceptions(text: string): {
   readonly except: readonly Part[];
   readonly keep: readonly ('colors' | 'name' | 'types' | 'pt' | 'supertypes')[];
   readonly keepsThisAbility: boolean;
 } {
-  return { except: [], keep: [], keepsThisAbility: false };
+  const context: LineContext = { names: [], spell: true, depth: 0 };
+  const tokens = tokensOf(text.replace(/\.$/, ''), context);
+  const reading = readWhole(oneOf(copyExceptions, exceptionList()), tokens);
+  if (!reading.ok) return { except: [], keep: [], keepsThisAbility: false };
+  const { except, keep, keepsThisAbility } = reading.value;
+  return { except: settledParts(except, granted(context)), keep, keepsThisAbility };
 }

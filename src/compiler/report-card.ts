@@ -1,5 +1,6 @@
-import type { AbilityKind, Card, CompiledFace, Layer, ReadStatus } from '../engine';
-import { compileCard } from './compile-card';
+import type { AbilityKind, Card, CompiledAbility, Layer, ReadStatus } from '../engine';
+import { LAYERS } from '../engine';
+import { type Entry, entriesOf } from './lines/face';
 
 /** One entry of a card's rules text, as the `compile` command prints it. */
 export type LineReport = {
@@ -13,24 +14,42 @@ export type LineReport = {
 };
 export type CardReport = { readonly name: string; readonly lines: readonly LineReport[] };
 
-/** STUB: what became of each line of a card's rules text. */
+/** What became of each line of a card's rules text. Keywords of one line are one entry. */
 export function reportCard(card: Card): CardReport {
-  const compiled = compileCard(card);
-  const lines = compiled.faces.flatMap((face, index) =>
-    linesOf(face).map(
-      (line) => (compiled.faces.length > 1 ? { ...line, face: index === 0 ? 0 : 1 } : line) as LineReport,
-    ),
-  );
+  const faces = card.faces.length > 0 ? card.faces : [card];
+  const lines = faces.flatMap((face, index) => {
+    const printed = face.text.split('\n');
+    return entriesOf(face, card).map((entry) => {
+      const line = lineReport(entry, printed);
+      return faces.length > 1 ? { ...line, face: index === 0 ? (0 as const) : (1 as const) } : line;
+    });
+  });
   return { name: card.name, lines };
 }
 
-const linesOf = (face: CompiledFace): readonly LineReport[] =>
-  face.abilities.map((ability) => ({
-    line: ability.text,
-    kind: ability.definesCharacteristics ? 'cda' : ability.kind,
-    status: ability.status,
-    layers: [...new Set(ability.spans.flatMap((span) => span.layers))],
-    unread: ability.spans
-      .filter((span) => span.unread !== null)
-      .map(({ start, end }) => ability.text.slice(start, end)),
-  }));
+function lineReport({ words, abilities }: Entry, printed: readonly string[]): LineReport {
+  const layers = new Set(abilities.flatMap(({ spans }) => spans.flatMap((span) => span.layers)));
+  return {
+    line: words,
+    kind: abilities.some(({ definesCharacteristics, kind }) => definesCharacteristics && kind === 'static')
+      ? 'cda'
+      : (abilities[0]?.kind ?? 'other'),
+    status: statusOfAll(abilities),
+    layers: LAYERS.filter((layer) => layers.has(layer)),
+    unread: abilities.flatMap((ability) => unreadWords(ability, printed)),
+  };
+}
+
+const ORDER: readonly ReadStatus[] = ['inert', 'compiled', 'unread', 'partly'];
+
+/** `partly` if something was read and something was not; else the strongest of what was found. */
+function statusOfAll(abilities: readonly CompiledAbility[]): ReadStatus {
+  const found = new Set(abilities.map(({ status }) => status));
+  if (found.has('unread') && found.has('compiled')) return 'partly';
+  return ORDER.findLast((status) => found.has(status)) ?? 'inert';
+}
+
+function unreadWords({ line, spans }: CompiledAbility, printed: readonly string[]): readonly string[] {
+  const text = line === null ? '' : (printed[line] ?? '');
+  return spans.flatMap(({ start, end, unread }) => (unread === null ? [] : [text.slice(start, end)]));
+}

@@ -39,8 +39,8 @@ export const HAPPENING = set(`
   transformed detained solved saddled suspended monstrous renowned harnessed crewed ignored looked taken assigned added
   attacked paired produced given kicked foretold plotted phased rolled exerted prepared affected distributed halved replaced
   done forced modified chosen attached controlled declared defending
-  on in among under at left into for to greater less more fewer equal lost paid your able there required only worth tied
-  still it also-cast no the one two three possible triggered as drawing instead too`);
+  on in among under at left into to greater less more fewer lost paid able there required worth tied still possible
+  triggered drawing instead`);
 
 export const BECOMING = set('become becomes became becoming');
 

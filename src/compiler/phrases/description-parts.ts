@@ -16,6 +16,19 @@ export function partsOf(what: Description): readonly PartDraft[] {
   ];
 }
 
+/**
+ * The same with all prior types kept: what "It's still a land" says of the sentence before it (205.1b).
+ */
+export function keepingTypes(parts: readonly PartDraft[]): readonly PartDraft[] {
+  return parts.map((part): PartDraft => {
+    if (part.kind === 'set-card-types') return { ...NO_TYPES, cardTypes: part.cardTypes };
+    if (part.kind === 'set-subtypes') return { ...NO_TYPES, subtypes: part.subtypes, special: part.special };
+    return part;
+  });
+}
+
+const NO_TYPES = { kind: 'add-types', cardTypes: [], supertypes: [], subtypes: [], special: [] } as const;
+
 function colorParts({ colors, keeps }: Description): readonly PartDraft[] {
   if (colors === null) return [];
   return [{ kind: keeps.includes('colors') ? 'add-colors' : 'set-colors', ...colors }];

@@ -3,7 +3,9 @@ import { oneOf, optional, type Reader, sequence, token, word, words } from '../r
 import { cardTypeOf, subtypeOf } from './type-words';
 
 /** "~", "this creature". */
-export const selfReference: Reader<ObjectRef> = token((here) => (here.kind === 'self' ? { kind: 'self' } : null));
+export const selfReference: Reader<ObjectRef> = token((here) =>
+  here.kind === 'self' ? { kind: here.granter === true ? 'granter' : 'self' } : null,
+);
 
 /** "enchanted creature", "equipped creature", "fortified land": what it is attached to, whatever that is by now (303.4m). */
 export const attachedReference: Reader<ObjectRef> = sequence(

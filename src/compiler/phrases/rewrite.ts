@@ -47,8 +47,8 @@ export const otherThanIt = <Value>(value: Value): Value =>
   });
 
 /** Numbers targets in the order in which the text names them; until then an index is the place of the word "target". */
-export function numberTargets<Value>(value: Value): Value {
-  const places = new Set<number>();
+export function numberTargets<Value>(value: Value, known: readonly number[] = []): Value {
+  const places = new Set<number>(known);
   keepingType(value, (node) => {
     const place =
       node.kind === 'target' || node.kind === 'target-player' ? node.index : node.kind === 'targets' ? node.from : null;

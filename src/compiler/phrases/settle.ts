@@ -21,10 +21,13 @@ export type AbilityCompiler = {
   readonly keyword: (canonical: string) => CompiledAbility;
 };
 
-/** Compiles what is granted and numbers the targets. Subjects that still say "it" are left out: resolve them first. */
-export function settle(draft: ClauseDraft, compiler: AbilityCompiler): EffectSpec {
+/**
+ * Compiles what is granted and numbers the targets. Subjects that still say "it" are left out: resolve them first. `targets`
+ * are the places of all targets of the text, of those too that no clause is about.
+ */
+export function settle(draft: ClauseDraft, compiler: AbilityCompiler, targets: readonly number[] = []): EffectSpec {
   const clauses = draft.clauses.flatMap((clause) => settledClause(clause, compiler));
-  return numberTargets({ clauses, duration: draft.duration ?? { kind: 'none' } });
+  return numberTargets({ clauses, duration: draft.duration ?? { kind: 'none' } }, targets);
 }
 
 /** The places of the predicates in the text, with the layers in which they work. */

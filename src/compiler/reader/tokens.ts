@@ -9,7 +9,7 @@ export type Token = {
   readonly end: number;
   /** A `self` token that says a name of the object, not "this creature". */
   readonly named?: true;
-  /** A name in the text of a granted ability: it means the object that grants the ability (201.5a). */
+  /** In the text of a granted ability, a name means the object that grants it (201.5a). */
   readonly granter?: true;
 };
 

@@ -8,7 +8,8 @@ import { mapRefs, otherThanIt, withX } from '../phrases/rewrite';
 import { layersOf } from '../phrases/settle';
 import { subject } from '../phrases/subjects';
 import { lazy, many, memo, oneOf, optional, type Reader, separated, sequence, word, words } from '../reader';
-import { PREDICATES, SENTENCES } from './library';
+import { SENTENCES } from './library';
+import { predicate } from './predicate';
 
 /**
  * One sentence that changes characteristics, without its full stop: [condition or duration,] subject, predicates joined by
@@ -64,10 +65,8 @@ const whereX: Reader<Frame> = sequence(optional(word(','), null), words('where x
 
 const tail: Reader<Frame> = oneOf(when, lasting, whereX);
 
-/** Any predicate template, with the place of its words. */
-export const predicate: Reader<Predicate> = memo(
-  oneOf(...PREDICATES.map((template) => template.predicate.map((parts, from, to): Predicate => ({ parts, from, to })))),
-);
+/** Predicates joined by "and", without what stands around them. */
+export const predicates: Reader<readonly Predicate[]> = lazy(() => separated(predicate, joint));
 
 const joint = sequence(oneOf(words(', and'), word('and', ',')), optional(word('it', 'they', 'each'), null));
 

@@ -5,8 +5,10 @@ import { type AbilityCompiler, settle, textSpans } from '../phrases/settle';
 import { readWhole, type Token } from '../reader';
 import { clause } from './clause';
 
-export { clause, predicate } from './clause';
+export { clause, predicates } from './clause';
+export { type CopyExceptions, copyExceptions } from './copy-exceptions';
 export { PREDICATES, SENTENCES } from './library';
+export { predicate } from './predicate';
 
 export type StaticReading =
   | {

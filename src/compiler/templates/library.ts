@@ -1,11 +1,14 @@
 import { cantHave, gains, gainsAbilitiesOf, losesAbilities } from './abilities';
 import { hasBaseSize } from './base-size';
 import { controls } from './controls';
+import { becomesCopy, entersAsCopy } from './copies';
 import { definesSize } from './defines-size';
+import { entersWith } from './enters-with';
 import { gets } from './gets';
 import { changesNothing } from './no-change';
 import type { PredicateTemplate, SentenceTemplate } from './template';
 import { isDescribed, isNot, losesTypes } from './types';
+import { hasValuesOf } from './values-of';
 
 /** The list of templates. Their order means nothing: no two of them read the same words. */
 export const PREDICATES: readonly PredicateTemplate[] = [
@@ -18,7 +21,10 @@ export const PREDICATES: readonly PredicateTemplate[] = [
   hasBaseSize,
   isDescribed,
   isNot,
+  hasValuesOf,
+  entersWith,
+  becomesCopy,
   changesNothing,
 ];
 
-export const SENTENCES: readonly SentenceTemplate[] = [definesSize, controls];
+export const SENTENCES: readonly SentenceTemplate[] = [definesSize, controls, entersAsCopy];

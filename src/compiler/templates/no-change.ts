@@ -1,28 +1,10 @@
-import { many, oneOf, sequence, token, unless, word, words } from '../reader';
+import { firstChange } from '../lines/inert';
+import { many, oneOf, type Reader, reader, sequence, token, unless, word, words } from '../reader';
 import { predicateTemplate } from './template';
-
-/** Words with which the next predicate begins: what stands before them is over. */
-const NEXT_PREDICATE = [
-  'and has',
-  'and have',
-  'and gets',
-  'and get',
-  'and gains',
-  'and gain',
-  'and loses',
-  'and lose',
-  'and is',
-  'and are',
-  'and becomes',
-  ', has',
-  ', and has',
-  ', and is',
-];
-const SIZE_WORDS: ReadonlySet<string> = new Set(['change', 'pt']);
 
 /**
  * Predicates that change no characteristic, so that "gets +2/+2 and can't block" can be read to its end: restrictions,
- * permissions and requirements (613.11). They run to the next predicate of the sentence.
+ * permissions and requirements (613.11). No word of theirs may be able to change one.
  */
 export const changesNothing = predicateTemplate({
   name: 'changes-nothing',
@@ -30,34 +12,42 @@ export const changesNothing = predicateTemplate({
     "Enchanted creature gets +2/+2 and can't block.",
     'Creatures you control get +1/+0 and attack each combat if able.',
   ],
-  refuses: ["Enchanted creature gets +2/+2 and can't have nothing."],
-  predicate: sequence(
-    oneOf(
-      word(
-        'attack',
-        'attacks',
-        'block',
-        'blocks',
-        'must',
-        "doesn't",
-        "don't",
-        'assign',
-        'assigns',
-        'untap',
-        'untaps',
-        'deal',
-        'deals',
-      ),
-      unless(oneOf(words("can't have"), words("can't gain")), word("can't", 'can', 'may')),
-      sequence(word('is', 'are', "'s"), word('goaded')),
-      sequence(word('enter', 'enters'), word('tapped', 'untapped', 'with')),
-      sequence(word('cost', 'costs')),
-    ),
-    many(
-      unless(
-        oneOf(...NEXT_PREDICATE.map(words)),
-        token((here) => (here.text === '.' || here.kind === 'quote' || SIZE_WORDS.has(here.kind) ? null : here.text)),
-      ),
-    ),
+  refuses: [
+    "Enchanted creature gets +2/+2 and can't have nothing.",
+    '~ gets +2/+2 and deals 2 damage and becomes an artifact.',
+  ],
+  predicate: harmless(
+    sequence(verb(), many(token((here) => (here.text === '.' || here.kind === 'quote' ? null : here.text)))),
   ).map(() => []),
 });
+
+function verb(): Reader<unknown> {
+  return oneOf(
+    word(
+      'attack',
+      'attacks',
+      'block',
+      'blocks',
+      'must',
+      "doesn't",
+      "don't",
+      'assign',
+      'assigns',
+      'untap',
+      'untaps',
+      'deal',
+      'deals',
+    ),
+    unless(oneOf(words("can't have"), words("can't gain")), word("can't", 'can', 'may')),
+    sequence(word('is', 'are', "'s"), word('goaded')),
+    sequence(word('enter', 'enters'), word('tapped', 'untapped', 'with')),
+    word('cost', 'costs', 'dies', 'leaves'),
+  );
+}
+
+/** Only readings in whose words nothing can change a characteristic. */
+function harmless<Value>(one: Reader<Value>): Reader<Value> {
+  return reader((input, at) =>
+    one.read(input, at).filter(({ next }) => firstChange(input.tokens.slice(at, next)) === null),
+  );
+}

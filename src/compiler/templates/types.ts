@@ -26,9 +26,9 @@ export const isDescribed = predicateTemplate({
   ],
   predicate: sequence(
     word('is', 'are', "'s", "'re", 'become', 'becomes'),
-    optional(words('still'), null),
+    optional(word('still', 'also'), null),
     description,
-  ).map(([, , what]) => partsOf(what)),
+  ).map(([, also, what]) => partsOf(also === null ? what : { ...what, keeps: ['types', ...what.keeps] })),
 });
 
 /** Layer 4: types taken away by name. */

@@ -1,0 +1,44 @@
+import type { CompiledAbility } from '../../engine';
+import { compileKeyword } from '../keywords';
+import type { AbilityCompiler } from '../phrases/settle';
+import { compileAbilities } from './ability';
+import { DEEPEST_QUOTE, type LineContext, quotedContext } from './line-context';
+
+/** How the abilities that a text grants are compiled: quotations as text of their own, keywords by the table. */
+export function granted(context: LineContext): AbilityCompiler {
+  return {
+    keyword: compileKeyword,
+    quoted: (text) =>
+      context.depth >= DEEPEST_QUOTE
+        ? [tooDeep(text)]
+        : quotedText(text).flatMap((one) => compileAbilities(one, null, quotedContext(context))),
+  };
+}
+
+/** The closing comma inside a quotation belongs to the sentence around it; inner quotations use single marks. */
+function quotedText(text: string): readonly string[] {
+  const inner = text
+    .replace(/,$/, '')
+    .replace(/(^|[\s(—])['‘]/g, '$1"')
+    .replace(/(?<=[.!?)\w}])['’](?=$|[\s.,;)])/g, (mark, at: number) => (opensBefore(text, at) ? '"' : mark));
+  return [inner];
+}
+
+/** A closing single mark closes only what a single mark after a space has opened; "creatures' power" has none. */
+const opensBefore = (text: string, at: number): boolean => /(?:^|[\s(—])['‘]\S/.test(text.slice(0, at));
+
+function tooDeep(text: string): CompiledAbility {
+  return {
+    kind: 'other',
+    text,
+    line: null,
+    keyword: null,
+    mana: null,
+    effect: null,
+    definesCharacteristics: false,
+    resolves: [],
+    zones: null,
+    status: 'unread',
+    spans: [{ start: 0, end: text.length, layers: [], unread: 'unread.too-deep' }],
+  };
+}

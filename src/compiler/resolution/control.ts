@@ -1,0 +1,85 @@
+import type { ObjectRef, PlayerRef } from '../../engine';
+import type { ClauseDraft, SubjectDraft } from '../phrases/draft';
+import { playerPhrase } from '../phrases/players';
+import { subject } from '../phrases/subjects';
+import { lazy, oneOf, optional, type Reader, sequence, word, words } from '../reader';
+import { CHOSEN, clauseOf } from './instruction';
+import { MOST_AT_ONCE } from './targets';
+
+/** "Gain control of target creature", "that player gains control of it", "exchange control of two target lands": layer 2. */
+export const control: Reader<ClauseDraft> = lazy(() => oneOf(gain(), exchangeBoth(), exchangePair()));
+
+function gain(): Reader<ClauseDraft> {
+  const player = optional(
+    sequence(playerPhrase, optional(word('may', 'each'), null)).map(([who]) => who),
+    YOU,
+  );
+  const verb = oneOf(
+    sequence(word('gain', 'gains'), words('control of')),
+    sequence(word('take', 'takes'), words('control of')),
+  );
+  return sequence(player, verb, optional(words('all'), null), controlled()).map(([who, , , whom], from, to) =>
+    clauseOf(whom, { kind: 'set-controller', player: who }, '2', from, to),
+  );
+}
+
+const YOU: PlayerRef = { kind: 'you' };
+
+function controlled(): Reader<SubjectDraft> {
+  return oneOf(
+    subject,
+    oneOf(word('them', 'those'), words('each of them')).map((): SubjectDraft => back('them')),
+  );
+}
+
+const back = (text: string): SubjectDraft => ({ kind: 'back', words: text });
+
+/** "Exchange control of ~ and target creature" (701.12b): each gets the other's controller. */
+function exchangePair(): Reader<ClauseDraft> {
+  return sequence(EXCHANGE(), controlled(), word('and'), controlled()).map(([, one, , other], from, to) =>
+    exchanged(one, other, from, to),
+  );
+}
+
+/** "Exchange control of two target creatures", "of those permanents": the two that the board names. */
+function exchangeBoth(): Reader<ClauseDraft> {
+  return sequence(EXCHANGE(), controlled()).map(([, both], from, to) => {
+    if (both.kind !== 'targets') return exchanged(both, both, from, to);
+    const { filter } = both;
+    const first: SubjectDraft = { kind: 'object', object: { kind: 'target', index: both.from }, filter };
+    // The second target of one phrase has no token of its own: see `targetPlaces`.
+    const second: SubjectDraft = {
+      kind: 'object',
+      object: { kind: 'target', index: both.from + 1 / MOST_AT_ONCE },
+      filter,
+    };
+    return exchanged(first, second, from, to);
+  });
+}
+
+function EXCHANGE(): Reader<unknown> {
+  return sequence(
+    optional(oneOf(words('those players'), sequence(playerPhrase, word('and'), playerPhrase), word('you')), null),
+    optional(word('may'), null),
+    word('exchange', 'exchanges'),
+    words('control of'),
+  );
+}
+
+function exchanged(one: SubjectDraft, other: SubjectDraft, from: number, to: number): ClauseDraft {
+  return {
+    clauses: [
+      { subject: one, parts: [{ kind: 'exchange-control', with: referenceOf(other) }] },
+      { subject: other, parts: [{ kind: 'exchange-control', with: referenceOf(one) }] },
+    ],
+    duration: null,
+    spans: [{ from, to, layers: ['2'] }],
+  };
+}
+
+/** The one object that a subject stands for; where the text leaves it open, the one that the board names. */
+export function referenceOf(subject: SubjectDraft): ObjectRef {
+  if (subject.kind === 'object') return subject.object;
+  if (subject.kind === 'targets') return { kind: 'target', index: subject.from };
+  return CHOSEN.kind === 'object' ? CHOSEN.object : { kind: 'chosen-object' };
+}

@@ -1,0 +1,55 @@
+import type { Duration } from '../../engine';
+import type { ClauseDraft } from '../phrases/draft';
+import { duration } from '../phrases/durations';
+import { type Input, memo, oneOf, optional, type Reader, sequence, word, words } from '../reader';
+import { clause } from '../templates';
+import { control } from './control';
+import { becomeCopy } from './copies';
+import { emblem } from './emblem';
+import type { Instruction } from './instruction';
+import { sizes } from './sizes';
+import { textChange } from './text-change';
+import { createToken } from './tokens';
+
+/** One instruction that leaves something on the board, with its duration: any family of this room, or a clause of the templates. */
+export const instruction: Reader<Instruction> = memo(
+  sequence(
+    optional(oneOf(words('you may have'), words('you may'), words('you have'), word('may', 'have')), null),
+    oneOf(
+      timed(oneOf(clause, control, sizes, textChange, becomeCopy)).map(
+        (draft): Instruction => ({ kind: 'clause', draft }),
+      ),
+      createToken.map((made): Instruction => ({ kind: 'create', token: made })),
+      emblem.map((quotes): Instruction => ({ kind: 'emblem', quotes })),
+    ),
+  ).map(([, read]) => read),
+);
+
+/** The same clause with the duration that stands before or after it; its own, if it has read one, stays. */
+function timed(one: Reader<ClauseDraft>): Reader<ClauseDraft> {
+  const before = optional(
+    sequence(duration, word(',')).map(([lasting]) => lasting),
+    null,
+  );
+  return sequence(before, one, optional(duration, null)).map(([early, draft, late]) =>
+    withDuration(draft, early ?? late),
+  );
+}
+
+const withDuration = (draft: ClauseDraft, lasting: Duration | null): ClauseDraft =>
+  draft.duration === null && lasting !== null ? { ...draft, duration: lasting } : draft;
+
+/** The longest instruction that begins here and ends where an instruction can end, no later than `to`. */
+export function instructionAt(input: Input, at: number, to: number): { value: Instruction; next: number } | null {
+  const ends = instruction.read(input, at).filter(({ next }) => next > at && next <= to && isBoundary(input, next, to));
+  return ends.reduce<(typeof ends)[number] | null>(
+    (best, one) => (best === null || one.next > best.next ? one : best),
+    null,
+  );
+}
+
+function isBoundary(input: Input, at: number, to: number): boolean {
+  return at >= to || BOUNDARY.has(input.tokens[at]?.text ?? '') || input.tokens[at - 1]?.kind === 'quote';
+}
+
+const BOUNDARY = new Set([',', 'and', 'then', ';', 'if', 'unless', 'instead', '.', 'or', 'for', '—', 'only', 'except']);

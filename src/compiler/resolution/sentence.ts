@@ -1,0 +1,136 @@
+import type { Condition, Duration } from '../../engine';
+import { firstChange } from '../lines/inert';
+import type { Range } from '../lines/sentences';
+import { condition } from '../phrases/conditions';
+import type { SubjectDraft } from '../phrases/draft';
+import { duration } from '../phrases/durations';
+import { type Input, reader, sequence, word } from '../reader';
+import type { Instruction } from './instruction';
+import { instructionAt } from './instructions';
+import { firstMention, lastMention } from './mentions';
+
+/** What one sentence of a resolution says, in order. */
+export type Step =
+  | {
+      readonly kind: 'instruction';
+      readonly read: Instruction;
+      /** "If you control a Dragon, …" */
+      readonly condition: Condition | null;
+      /** "Until end of turn, …" before the first of several instructions. */
+      readonly duration: Duration | null;
+      readonly instead: boolean;
+      readonly range: Range;
+    }
+  /** Harmless words; `mention` is the last thing that they speak of. */
+  | { readonly kind: 'skipped'; readonly mention: SubjectDraft | null; readonly range: Range }
+  | { readonly kind: 'unread'; readonly range: Range };
+
+/** Reads a sentence from left to right: instructions that leave something on the board, and harmless words between them. */
+export function stepsOf(input: Input, sentence: Range): readonly Step[] {
+  const steps: Step[] = [];
+  const { to } = sentence;
+  let at = sentence.from;
+  let holds: Condition | null = null;
+  let lasting: Duration | null = null;
+  const instead = hasWord(input, sentence, 'instead');
+  while (at < to) {
+    const text = input.tokens[at]?.text ?? '';
+    if (JOINTS.has(text)) {
+      at++;
+      continue;
+    }
+    const read = instructionAt(input, at, to);
+    if (read !== null) {
+      const range = { from: at, to: read.next };
+      steps.push({ kind: 'instruction', read: read.value, condition: holds, duration: lasting, instead, range });
+      at = read.next;
+      continue;
+    }
+    const asked = conditionAt(input, at, to);
+    if (asked !== null) {
+      holds = asked.value;
+      steps.push({ kind: 'skipped', mention: lastMention(input, at, asked.next), range: { from: at, to: asked.next } });
+      at = asked.next;
+      continue;
+    }
+    const early = durationAt(input, at, to);
+    if (early !== null) {
+      lasting = early.value;
+      at = early.next;
+      continue;
+    }
+    const chunk = { from: at, to: chunkEnd(input, at, to) };
+    const isHarmless = firstChange(input.tokens.slice(chunk.from, chunk.to)) === null;
+    steps.push(
+      isHarmless
+        ? { kind: 'skipped', mention: mentionOf(input, chunk), range: chunk }
+        : { kind: 'unread', range: chunk },
+    );
+    at = chunk.to;
+  }
+  return withLateCondition(input, steps);
+}
+
+const JOINTS: ReadonlySet<string> = new Set([',', 'and', 'then', ';', '—', 'also', 'instead', 'otherwise', 'or']);
+
+const hasWord = (input: Input, { from, to }: Range, text: string) =>
+  input.tokens.slice(from, to).some((token) => token.text === text);
+
+/** What the words speak of; creating a token makes that token the thing last spoken of. */
+function mentionOf(input: Input, { from, to }: Range): SubjectDraft | null {
+  const first = input.tokens[from]?.text ?? '';
+  return TRIGGER.has(first) ? firstMention(input, from + 1, to) : lastMention(input, from, to);
+}
+
+const TRIGGER: ReadonlySet<string> = new Set(['when', 'whenever', 'at']);
+
+/** "If …," up to the comma before which it can be read, or else the first one. */
+function conditionAt(input: Input, at: number, to: number): { value: Condition; next: number } | null {
+  if (input.tokens[at]?.text !== 'if') return null;
+  const read = sequence(word('if'), condition, comma)
+    .read(input, at)
+    .filter(({ next }) => next <= to);
+  const best = read[0];
+  if (best !== undefined) return { value: best.value[1], next: best.next };
+  const next = chunkEnd(input, at, to, COMMA);
+  const words = input.tokens
+    .slice(at + 1, next)
+    .map(({ text }) => text)
+    .join(' ');
+  return { value: { kind: 'assumed', words }, next };
+}
+
+const comma = reader((input, at) => (input.tokens[at]?.text === ',' ? [{ value: null, next: at + 1 }] : []));
+
+/** A duration that stands before words which are skipped: "Until end of turn, if …, it gains flying". */
+function durationAt(input: Input, at: number, to: number): { value: Duration; next: number } | null {
+  const found = sequence(duration, comma)
+    .read(input, at)
+    .filter(({ next }) => next <= to);
+  const shortest = found.at(-1);
+  return shortest === undefined ? null : { value: shortest.value[0], next: shortest.next };
+}
+
+const COMMA: ReadonlySet<string> = new Set([',']);
+const CHUNK_ENDS: ReadonlySet<string> = new Set([',', ';', 'and', 'then', '—', 'or']);
+
+/** Up to the next place at which an instruction can begin. */
+function chunkEnd(input: Input, at: number, to: number, ends = CHUNK_ENDS): number {
+  for (let next = at + 1; next < to; next++) {
+    if (ends.has(input.tokens[next]?.text ?? '')) return next;
+  }
+  return to;
+}
+
+/** "… gains flying if you control a Wizard": a condition after the instruction belongs to it. */
+function withLateCondition(input: Input, steps: readonly Step[]): readonly Step[] {
+  return steps.map((step, index) => {
+    if (step.kind !== 'instruction' || step.condition !== null) return step;
+    const next = steps[index + 1];
+    if (next?.kind !== 'skipped' || input.tokens[next.range.from]?.text !== 'if') return step;
+    const late = sequence(word('if'), condition)
+      .read(input, next.range.from)
+      .find((found) => found.next === next.range.to);
+    return late === undefined ? step : { ...step, condition: late.value[1] };
+  });
+}

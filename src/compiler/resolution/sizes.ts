@@ -1,0 +1,116 @@
+import type { Quantity } from '../../engine';
+import type { ClauseDraft, SubjectDraft } from '../phrases/draft';
+import { plainNumber } from '../phrases/numbers';
+import { number, quantity, times } from '../phrases/quantity';
+import { subject } from '../phrases/subjects';
+import { lazy, oneOf, optional, type Reader, sequence, token, word, words } from '../reader';
+import { clauseOf } from './instruction';
+
+/** "Switch target creature's power and toughness" (7d), "double its power" (7c), "exchange your life total with its power" (7b). */
+export const sizes: Reader<ClauseDraft> = lazy(() => oneOf(switched(), multiplied(), exchangedWith(), changed()));
+
+type Sizes = { readonly power: boolean; readonly toughness: boolean };
+
+const which: Reader<Sizes> = oneOf(
+  words('power and toughness').map(() => ({ power: true, toughness: true })),
+  word('power').map(() => ({ power: true, toughness: false })),
+  word('toughness').map(() => ({ power: false, toughness: true })),
+);
+
+/** "target creature's power", "the power and toughness of each creature you control", "its toughness". */
+const sizesOfSubject: Reader<{ readonly whose: SubjectDraft; readonly what: Sizes }> = oneOf(
+  sequence(whose(), optional(word('base'), null), which).map(([owner, , what]) => ({ whose: owner, what })),
+  sequence(words('the'), optional(word('base'), null), which, words('of'), subject).map(([, , what, , owner]) => ({
+    whose: owner,
+    what,
+  })),
+);
+
+function whose(): Reader<SubjectDraft> {
+  return oneOf(
+    sequence(subject, word("'s", "'")).map(([owner]) => owner),
+    word('its', 'his', 'her', 'their').map((text): SubjectDraft => ({ kind: 'back', words: text })),
+  );
+}
+
+function switched(): Reader<ClauseDraft> {
+  return sequence(optional(words('you may'), null), word('switch'), sizesOfSubject).refine(
+    ([, , { whose: owner, what }], from, to) =>
+      what.power && what.toughness ? clauseOf(owner, { kind: 'switch-pt' }, '7d', from, to) : null,
+  );
+}
+
+/** 701.10b: doubling gives +X/+0 where X is the power, and likewise for the toughness; three times as much gives twice that. */
+function multiplied(): Reader<ClauseDraft> {
+  const repeated = optional(
+    oneOf(
+      sequence(plainNumber, word('times')),
+      sequence(
+        token((here) => (here.text === 'x' ? here.text : null)),
+        word('times'),
+      ),
+    ),
+    null,
+  );
+  return sequence(word('double', 'triple'), sizesOfSubject, repeated).map(
+    ([verb, { whose: owner, what }], from, to) => {
+      const factor = verb === 'double' ? 1 : 2;
+      const more = (field: 'power' | 'toughness'): Quantity =>
+        what[field] ? times(factor, { kind: 'field', field, of: { kind: 'it' } }) : number(0);
+      return clauseOf(owner, { kind: 'modify-pt', power: more('power'), toughness: more('toughness') }, '7c', from, to);
+    },
+  );
+}
+
+/** 701.12g: exchanging a life total with a power makes it the power's new base value. */
+function exchangedWith(): Reader<ClauseDraft> {
+  const life = words('your life total').map((): Quantity => ({ kind: 'life', player: { kind: 'you' } }));
+  const swap = sequence(optional(words('you may'), null), word('exchange'));
+  return oneOf(
+    sequence(swap, life, word('with'), sizesOfSubject).map(([, value, , { whose: owner, what }], from, to) =>
+      clauseOf(owner, setTo(what, value), '7b', from, to),
+    ),
+    sequence(swap, sizesOfSubject, word('and', 'with'), quantity).map(([, { whose: owner, what }, , value], from, to) =>
+      clauseOf(owner, setTo(what, value), '7b', from, to),
+    ),
+  );
+}
+
+/** "Change its base power to 1 plus the greatest power among …" */
+function changed(): Reader<ClauseDraft> {
+  return sequence(
+    optional(words('you may'), null),
+    word('change'),
+    sizesOfSubject,
+    words('to'),
+    oneOf(size(), quantity.map(both)),
+  ).map(([, , { whose: owner, what }, , value], from, to) =>
+    clauseOf(
+      owner,
+      {
+        kind: 'set-pt',
+        power: what.power ? value.power : null,
+        toughness: what.toughness ? value.toughness : null,
+      },
+      '7b',
+      from,
+      to,
+    ),
+  );
+}
+
+const both = (value: Quantity) => ({ power: value, toughness: value });
+
+function size(): Reader<{ readonly power: Quantity; readonly toughness: Quantity }> {
+  return token((here) => {
+    if (here.kind !== 'pt') return null;
+    const [power = '', toughness = ''] = here.text.split('/');
+    return { power: printed(power), toughness: printed(toughness) };
+  });
+}
+
+const printed = (text: string): Quantity => (text === 'x' ? { kind: 'x' } : number(Number(text) || 0));
+
+function setTo(what: Sizes, value: Quantity) {
+  return { kind: 'set-pt', power: what.power ? value : null, toughness: what.toughness ? value : null } as const;
+}

@@ -1,0 +1,117 @@
+import type { Condition, Duration, TextSpan, TokenSpec } from '../../engine';
+import type { DraftClause, SubjectDraft } from '../phrases/draft';
+import { mapRefs } from '../phrases/rewrite';
+import { type AbilityCompiler, textSpans } from '../phrases/settle';
+import type { Token } from '../reader';
+import { answerable, insteadOf } from './alternatives';
+import { CHOSEN, type Instruction } from './instruction';
+import type { Step } from './sentence';
+import { emblemSpec, quoteSpans, tokenSpec } from './token-spec';
+
+/** What a resolution has done so far, and what "it" means by now. */
+export type Story = {
+  readonly clauses: readonly DraftClause[];
+  /** What was spoken of last. */
+  readonly last: SubjectDraft | null;
+  readonly duration: Duration | null;
+  readonly creates: readonly TokenSpec[];
+  readonly spans: readonly TextSpan[];
+  /** Number of clauses before the last instruction: what "instead" takes the place of begins there. */
+  readonly before: number;
+};
+
+export const startOf = (hasSource: boolean): Story => ({
+  clauses: [],
+  last: hasSource ? { kind: 'object', object: { kind: 'self' } } : null,
+  duration: null,
+  creates: [],
+  spans: [],
+  before: 0,
+});
+
+/** The story after one more step. */
+export function tell(story: Story, step: Step, tokens: readonly Token[], compiler: AbilityCompiler): Story {
+  switch (step.kind) {
+    case 'skipped':
+      return { ...story, last: step.mention ?? story.last };
+    case 'unread': {
+      const start = tokens[step.range.from]?.start ?? 0;
+      const end = tokens[step.range.to - 1]?.end ?? start;
+      return { ...story, spans: [...story.spans, { start, end, layers: [], unread: 'unread.no-template' }] };
+    }
+    case 'instruction':
+      return done(story, step, step.read, tokens, compiler);
+  }
+}
+
+type InstructionStep = Extract<Step, { readonly kind: 'instruction' }>;
+
+function done(
+  story: Story,
+  step: InstructionStep,
+  read: Instruction,
+  tokens: readonly Token[],
+  compiler: AbilityCompiler,
+): Story {
+  switch (read.kind) {
+    case 'clause': {
+      const added = read.draft.clauses.map((clause) => located(conditional(clause, step), story.last));
+      const clauses = step.instead
+        ? insteadOf(story.clauses, story.before, added)
+        : [...story.clauses, ...added.map(certain)];
+      return {
+        ...story,
+        clauses,
+        last: spokenOf(added, story.clauses.length) ?? story.last,
+        duration: story.duration ?? read.draft.duration ?? step.duration,
+        spans: [...story.spans, ...textSpans(read.draft.spans, tokens)],
+        before: story.clauses.length,
+      };
+    }
+    case 'create': {
+      const { spec, spans } = tokenSpec(read.token, tokens, story.last, compiler);
+      return { ...story, creates: [...story.creates, spec], last: CHOSEN, spans: [...story.spans, ...spans] };
+    }
+    case 'emblem':
+      return {
+        ...story,
+        creates: [...story.creates, emblemSpec(read.quotes, tokens)],
+        spans: [...story.spans, ...quoteSpans(read.quotes, tokens, compiler)],
+      };
+  }
+}
+
+function conditional(clause: DraftClause, { condition }: InstructionStep): DraftClause {
+  if (condition === null) return clause;
+  return { ...clause, condition: clause.condition === undefined ? condition : both(condition, clause.condition) };
+}
+
+const both = (one: Condition, other: Condition): Condition => ({ kind: 'all-of', conditions: [one, other] });
+
+/** Leaves out of a condition what no board can answer. */
+function certain(clause: DraftClause): DraftClause {
+  const { condition, ...rest } = clause;
+  const known = condition === undefined ? null : answerable(condition);
+  return known === null ? rest : { ...rest, condition: known };
+}
+
+/** "It", "they", "that creature" become what was spoken of last, also in conditions on it. */
+function located(clause: DraftClause, last: SubjectDraft | null): DraftClause {
+  const subject = locatedSubject(clause.subject, last);
+  const object = subject.kind === 'object' ? subject.object : null;
+  const { condition, ...rest } = clause;
+  if (condition === undefined || object === null) return { ...clause, subject };
+  return { ...rest, subject, condition: mapRefs(condition, (ref) => (ref.kind === 'it' ? object : null)) };
+}
+
+export function locatedSubject(subject: SubjectDraft, last: SubjectDraft | null): SubjectDraft {
+  if (subject.kind === 'back') return last ?? CHOSEN;
+  if (subject.kind !== 'union') return subject;
+  return { kind: 'union', subjects: subject.subjects.map((one) => locatedSubject(one, last)) };
+}
+
+/** A set that was affected is spoken of as such: who it is was settled by that clause. */
+function spokenOf(added: readonly DraftClause[], before: number): SubjectDraft | null {
+  const subject = added[0]?.subject ?? null;
+  return subject?.kind === 'all' ? { kind: 'clause', clause: before } : subject;
+}

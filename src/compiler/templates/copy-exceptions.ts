@@ -1,0 +1,99 @@
+import type { PartDraft } from '../phrases/draft';
+import { name } from '../phrases/names';
+import { quantity } from '../phrases/quantity';
+import { lazy, many, oneOf, optional, type Reader, sequence, word, words } from '../reader';
+import { predicate } from './predicate';
+
+type Keep = Extract<PartDraft, { readonly kind: 'become-copy' }>['keep'][number];
+
+/** What a copy does not take over, and what it has instead (707.9). */
+export type CopyExceptions = {
+  readonly except: readonly PartDraft[];
+  readonly keep: readonly Keep[];
+  readonly keepsThisAbility: boolean;
+};
+
+export const NO_EXCEPTIONS: CopyExceptions = { except: [], keep: [], keepsThisAbility: false };
+
+/** "it's 7/7, it isn't legendary, and it has this ability": what stands after "except". */
+export const copyExceptions: Reader<CopyExceptions> = lazy(() =>
+  sequence(item, many(sequence(oneOf(words(', and'), word(',', 'and')), item).map(([, one]) => one))).map(
+    ([first, rest]) => combined([first, ...rest]),
+  ),
+);
+
+const pronoun = oneOf(
+  word('it', 'they', 'he', 'she', '~'),
+  words('the token'),
+  words('the tokens'),
+  words('that token'),
+  words('those creatures'),
+  words('those tokens'),
+  words('the copy'),
+);
+
+const item: Reader<CopyExceptions> = lazy(() =>
+  oneOf(
+    sequence(optional(pronoun, null), predicate).map(([, { parts }]) => ({ ...NO_EXCEPTIONS, except: parts })),
+    named(),
+    sizes(),
+    keepsColor(),
+    thisAbility(),
+    conditional(),
+  ),
+);
+
+/** "its name is Mishra's Warform" */
+function named(): Reader<CopyExceptions> {
+  return sequence(word('its', 'his', 'her', 'their'), words('name is'), optional(word('still'), null), name).map(
+    ([, , , called]) => ({ ...NO_EXCEPTIONS, except: [{ kind: 'set-name', name: called }] }),
+  );
+}
+
+/** "its power is equal to the number of cards in your hand" */
+function sizes(): Reader<CopyExceptions> {
+  const equal = sequence(word('is', 'are'), optional(words('equal to'), null), quantity).map(([, , of]) => of);
+  const whose = word('its', 'his', 'her', 'their');
+  return oneOf(
+    sequence(whose, words('power'), equal).map(([, , power]) => ({ power, toughness: null })),
+    sequence(whose, words('toughness'), equal).map(([, , toughness]) => ({ power: null, toughness })),
+    sequence(whose, words('power and toughness'), equal).map(([, , of]) => ({ power: of, toughness: of })),
+  ).map((size) => ({ ...NO_EXCEPTIONS, except: [{ kind: 'set-pt', ...size }] }));
+}
+
+/** "it doesn't copy that creature's color" */
+function keepsColor(): Reader<CopyExceptions> {
+  const what = oneOf(
+    word('color', 'colors').map((): Keep => 'colors'),
+    word('name').map((): Keep => 'name'),
+  );
+  return sequence(
+    optional(pronoun, null),
+    word("doesn't", "don't"),
+    words('copy that'),
+    word('creature', 'permanent', 'card', 'artifact', 'enchantment', 'land'),
+    word("'s"),
+    what,
+  ).map(([, , , , , kept]) => ({ ...NO_EXCEPTIONS, keep: [kept] }));
+}
+
+function thisAbility(): Reader<CopyExceptions> {
+  return sequence(optional(pronoun, null), optional(word('has', 'have'), null), words('this ability')).map(() => ({
+    ...NO_EXCEPTIONS,
+    keepsThisAbility: true,
+  }));
+}
+
+/** "if it's a creature, it enters with two additional +1/+1 counters on it": counters are the board's. */
+function conditional(): Reader<CopyExceptions> {
+  return sequence(words("if it 's a creature"), word(','), pronoun, predicate).map(([, , , { parts }]) => ({
+    ...NO_EXCEPTIONS,
+    except: parts,
+  }));
+}
+
+const combined = (all: readonly CopyExceptions[]): CopyExceptions => ({
+  except: all.flatMap(({ except }) => except),
+  keep: all.flatMap(({ keep }) => keep),
+  keepsThisAbility: all.some(({ keepsThisAbility }) => keepsThisAbility),
+});
