@@ -8,7 +8,10 @@ import { fileURLToPath } from 'node:url';
 
 const src = fileURLToPath(new URL('../src', import.meta.url));
 
-/** What each room may import, beside itself. Tests may use any room. */
+/**
+ * What each room may import, beside itself. Tests may use any room.
+ * @type {Record<string, string[]>}
+ */
 const ARROWS = {
   engine: [],
   compiler: ['engine'],
@@ -31,12 +34,14 @@ const breaches = [...files.flatMap(arrowsOf), ...files.flatMap(namesIn(cardNames
 for (const breach of breaches) console.error(breach);
 process.exitCode = breaches.length > 0 ? 1 : 0;
 
+/** @param {string} file @returns {string[]} */
 function arrowsOf(file) {
   const from = roomOf(file);
   return importsOf(readFileSync(file, 'utf8')).flatMap((specifier) => {
     if (!specifier.startsWith('.')) return [];
     const target = resolve(dirname(file), specifier);
     const to = roomOf(target);
+    /** @param {string} what */
     const say = (what) => [`${relative(dirname(src), file)}: "${specifier}" ${what}`];
     if (to === from) return isDoorOf(target, from) && !isTest(file) ? say('is the door of its own room') : [];
     if (isTest(file)) return [];
@@ -45,28 +50,40 @@ function arrowsOf(file) {
   });
 }
 
+/** @param {string} code */
 function importsOf(code) {
   const found = code.matchAll(/(?:\bfrom\s+|\bimport\s+|\bimport\(\s*)'([^']+)'/g);
-  return [...found].map(([, specifier]) => specifier);
+  return [...found].map(([, specifier]) => specifier ?? '');
 }
 
-/** `src/engine/board/limits.ts` is in `engine`; `src/evaluate.ts` is a room of its own. */
+/**
+ * `src/engine/board/limits.ts` is in `engine`; `src/evaluate.ts` is a room of its own.
+ * @param {string} path
+ */
 function roomOf(path) {
   return relative(src, path)
     .split(sep)[0]
     .replace(/\.tsx?$/, '');
 }
 
+/** @param {string} path @param {string} room */
 function isDoorOf(path, room) {
   return [room, join(room, 'index'), join(room, 'index.ts')].includes(relative(src, path));
 }
 
-/** `ui` is a house of rooms of its own, without a common door. */
+/**
+ * `ui` is a house of rooms of its own, without a common door.
+ * @param {string} room
+ */
 function hasDoor(room) {
   return room !== 'ui';
 }
 
-/** No card's name may stand in a string: rules are decided by what text says, never by whose text it is. */
+/**
+ * No card's name may stand in a string: rules are decided by what text says, never by whose text it is.
+ * @param {Set<string>} names
+ * @returns {(file: string) => string[]}
+ */
 function namesIn(names) {
   return (file) => {
     if (!NAMELESS.includes(roomOf(file)) || isTest(file)) return [];
@@ -78,10 +95,11 @@ function namesIn(names) {
   };
 }
 
+/** @param {string} code */
 function stringsOf(code) {
   const bare = code.replace(/\/\*[\s\S]*?\*\/|(^|\s)\/\/.*$/gm, '$1');
   return [...bare.matchAll(/'((?:[^'\\\n]|\\.)*)'|"((?:[^"\\\n]|\\.)*)"|`([^`]*)`/g)].map((found) =>
-    (found[1] ?? found[2] ?? found[3]).replace(/\\(.)/g, '$1'),
+    (found[1] ?? found[2] ?? found[3] ?? '').replace(/\\(.)/g, '$1'),
   );
 }
 
@@ -89,16 +107,22 @@ function stringsOf(code) {
 function cardNames() {
   const printed = filesIn(join(src, 'cards')).map((file) => readFileSync(file, 'utf8'));
   const names = printed.flatMap((code) => [...code.matchAll(/\bname: (?:'((?:[^'\\]|\\.)*)'|"([^"]*)")/g)]);
+  /** @type {string[]} */
   const words = filesIn(join(src, 'engine', 'model')).flatMap(
     (file) => readFileSync(file, 'utf8').match(/[A-Z][\w-]+/g) ?? [],
   );
-  return new Set(names.map(([, single, double]) => single ?? double).filter((name) => !words.includes(name)));
+  return new Set(names.map(([, single, double]) => single ?? double ?? '').filter((name) => !words.includes(name)));
 }
 
+/** @param {string} file */
 function isTest(file) {
   return /\.(?:test|bench)\.tsx?$/.test(file);
 }
 
+/**
+ * @param {string} folder
+ * @returns {string[]}
+ */
 function filesIn(folder) {
   return readdirSync(folder).flatMap((name) => {
     const path = join(folder, name);

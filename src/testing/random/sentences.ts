@@ -1,0 +1,169 @@
+import { LAYERS, type Layer } from '../../engine';
+import type { Dice } from './dice';
+
+/** Which layers the sentences of one board are about, and from which few subjects they draw. */
+export type Flavor = { readonly layers: readonly Layer[]; readonly subjects: readonly [Subject, ...Subject[]] };
+type Subject = string;
+
+/** Half of the boards are dense: all effects in one or two layers. Half share three subjects, so that effects meet. */
+export function flavorOf(dice: Dice): Flavor {
+  const layers = dice.chance(50) ? [dice.pick(BUSY), dice.pick(BUSY)] : LAYERS;
+  const shared = dice.chance(50);
+  const subjects = shared ? ([dice.pick(MANY), dice.pick(MANY), dice.pick(MANY)] as const) : MANY;
+  return { layers, subjects };
+}
+
+/** A static ability's sentence, sometimes with a condition. */
+export function staticSentence(dice: Dice, flavor: Flavor): string {
+  const [subject, one] = subjectOf(dice, flavor);
+  const predicate = predicates(dice, flavor, one);
+  if (dice.chance(20)) return `As long as ${conditionOf(dice)}, ${subject} ${predicate}.`;
+  return `${capital(subject)} ${predicate}.`;
+}
+
+/** What a resolved spell or ability says: a target, or a set that is locked in. */
+export function resolvedSentence(dice: Dice, flavor: Flavor): { readonly text: string; readonly targets: boolean } {
+  const targets = dice.chance(60);
+  if (targets && dice.chance(15))
+    return { text: "Switch target creature's power and toughness until end of turn.", targets };
+  const predicate = resolvedPredicate(dice, targets);
+  const subject = targets ? 'Target permanent' : capital(dice.pick(flavor.subjects));
+  return { text: `${subject} ${predicate} until end of turn.`, targets };
+}
+
+/** A defining ability, which only the object itself has (604.3). */
+export const definingSentence = (dice: Dice): string =>
+  dice.pick([
+    'Changeling',
+    'Devoid',
+    'This creature is all colors.',
+    `This creature's power and toughness are each equal to the number of ${dice.pick(COUNTED)} you control.`,
+  ]);
+
+const MANY = [
+  'creatures',
+  'creatures you control',
+  'other creatures you control',
+  'creatures your opponents control',
+  'red creatures',
+  'white creatures you control',
+  'nonwhite creatures',
+  'artifacts',
+  'artifacts you control',
+  'noncreature artifacts',
+  'enchantments',
+  'lands',
+  'lands you control',
+  'nonbasic lands',
+  'Swamps',
+  'Forests you control',
+  'Goblins',
+  'other Goblins',
+  'Elves you control',
+  'creatures with flying',
+  'creatures without flying',
+  'creatures with power 3 or greater',
+  'permanents you control',
+  'artifact creatures',
+  'tapped creatures',
+] as const satisfies readonly [string, ...string[]];
+const ONE = ['this creature', 'enchanted permanent'] as const;
+const COUNTED = ['creatures', 'lands', 'artifacts', 'Swamps', 'Goblins', 'enchantments'] as const;
+const COLORS = ['white', 'red', 'green', 'colorless'] as const;
+const LANDS = ['Swamp', 'Forest', 'Mountain'] as const;
+const TRIBES = ['Goblin', 'Elf', 'Zombie'] as const;
+const WORDS = ['flying', 'haste', 'trample'] as const;
+const BUSY = ['4', '4', '4', '5', '6', '6', '7b', '7c'] as const satisfies readonly [Layer, ...Layer[]];
+
+const CONDITIONS = [
+  'you control a Swamp',
+  'you control a creature with flying',
+  'you control a red creature',
+  'you control an artifact',
+  'you control three or more creatures',
+  'you control a Goblin',
+  'this creature is white',
+  'an opponent controls a land',
+] as const;
+const conditionOf = (dice: Dice): string => dice.pick(CONDITIONS);
+
+function subjectOf(dice: Dice, flavor: Flavor): readonly [string, boolean] {
+  return dice.chance(80) ? [dice.pick(flavor.subjects), false] : [dice.pick(ONE), true];
+}
+
+/** One predicate, sometimes two: then the effect has parts in two layers (613.6). */
+function predicates(dice: Dice, flavor: Flavor, one: boolean): string {
+  const first = predicateOf(dice, flavor, one);
+  if (!dice.chance(25)) return first;
+  const second = `${one ? 'gets' : 'get'} ${dice.pick(['+1/+1', '+0/+2', '-1/-0'])}`;
+  return first.startsWith('get') || first.includes('equal to') ? first : `${first} and ${second}`;
+}
+
+function predicateOf(dice: Dice, flavor: Flavor, one: boolean): string {
+  const layer = dice.pick([flavor.layers[dice.roll(flavor.layers.length)] ?? '4']);
+  const [be, have, get, lose, article] = one
+    ? (['is', 'has', 'gets', 'loses', true] as const)
+    : (['are', 'have', 'get', 'lose', false] as const);
+  const noun = (word: string): string => (article ? `${/^[AEIO]/i.test(word) ? 'an' : 'a'} ${word}` : plural(word));
+  switch (layer) {
+    case '1a':
+    case '1b':
+    case '2':
+    case '3':
+    case '4':
+      return dice.pick([
+        () => `${be} ${noun('artifact')} in addition to ${article ? 'its' : 'their'} other types`,
+        () => `${be} ${noun('enchantment')} in addition to ${article ? 'its' : 'their'} other types`,
+        () => `${be} ${noun(dice.pick(TRIBES))} in addition to ${article ? 'its' : 'their'} other types`,
+        () => `${be} ${noun(dice.pick(LANDS))} in addition to ${article ? 'its' : 'their'} other types`,
+        () => `${be} ${noun(dice.pick(LANDS))}`,
+        () => `${be} ${noun('creature')} in addition to ${article ? 'its' : 'their'} other types`,
+        () =>
+          article
+            ? 'is a 1/1 creature in addition to its other types'
+            : 'are 1/1 creatures in addition to their other types',
+      ])();
+    case '5':
+      return `${be} ${dice.pick(COLORS)}`;
+    case '6':
+      return dice.pick([
+        () => `${have} ${dice.pick(WORDS)}`,
+        () => `${lose} ${dice.pick(WORDS)}`,
+        () => `${lose} all abilities`,
+        () => `${have} changeling`,
+        () => `${have} "${staticGrant(dice, flavor)}"`,
+      ])();
+    case '7a':
+    case '7b':
+      return `${have} base power and toughness ${dice.pick(['0/1', '1/1', '3/3', '5/4'])}`;
+    case '7c':
+    case '7d':
+      return dice.pick([
+        () => `${get} ${dice.pick(['+1/+1', '+2/+0', '-1/-1'])}`,
+        () => `${get} +1/+1 for each ${dice.pick(['Swamp', 'artifact', 'Goblin'])} you control`,
+      ])();
+  }
+}
+
+/** A granted static ability works from the layer of the grant on (D14). */
+const staticGrant = (dice: Dice, flavor: Flavor): string =>
+  `${capital(dice.pick(flavor.subjects))} ${dice.pick(['get +1/+1', 'have flying', 'lose flying', 'have trample', 'have base power and toughness 1/1'])}.`;
+
+function resolvedPredicate(dice: Dice, one: boolean): string {
+  const [become, gain, get, lose] = one ? ['becomes', 'gains', 'gets', 'loses'] : ['become', 'gain', 'get', 'lose'];
+  return dice.pick([
+    () => `${get} +2/+2`,
+    () => `${get} -1/-0`,
+    () => `${become} ${dice.pick(COLORS)}`,
+    () => `${gain} ${dice.pick(WORDS)}`,
+    () => `${lose} all abilities`,
+    () => `${one ? 'has' : 'have'} base power and toughness ${dice.pick(['0/2', '4/4'])}`,
+    () =>
+      one
+        ? `becomes ${dice.pick(['a Goblin', 'an Elf', 'an artifact'])} in addition to its other types`
+        : `gain ${dice.pick(WORDS)}`,
+  ])();
+}
+
+const plural = (word: string): string => (word === 'Elf' ? 'Elves' : `${word}s`);
+const capital = (text: string): string => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
