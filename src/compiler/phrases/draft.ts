@@ -24,8 +24,12 @@ export type PartDraft =
 /** "it", "they", "that creature": what was spoken of before. */
 export type BackReference = { readonly kind: 'back'; readonly words: string };
 
+/** An attached or pointed-to object with the noun that the text uses for it: "enchanted land". */
+export type NamedObject = Extract<Subject, { readonly kind: 'object' }> & { readonly noun?: string };
+
 export type SubjectDraft =
-  | Subject
+  | Exclude<Subject, { readonly kind: 'object' }>
+  | NamedObject
   | BackReference
   | { readonly kind: 'union'; readonly subjects: readonly SubjectDraft[] };
 

@@ -208,7 +208,7 @@ export const complement: Reader<Filter> = lazy(() => {
     sequence(words('paired with'), optional(words('another'), null), nounPhrase).map(() => statusIs('paired')),
     sequence(words('attached to'), optional(word('a', 'an'), null), nounPhrase).map(() => statusIs('attached')),
   );
-  return separated(one, oneOf(words(', or'), word('or', ','))).map(anyOf);
+  return separated(one, oneOf(words(', or'), word('or'))).map(anyOf);
 });
 
 /** "that's attacking", "that are enchanted", "that isn't a Human", "that shares a creature type with it", "that has flying". */

@@ -1,5 +1,5 @@
 import type { ObjectRef } from '../../engine';
-import { oneOf, optional, type Reader, sequence, token, word, words } from '../reader';
+import { lazy, oneOf, optional, type Reader, sequence, token, word, words } from '../reader';
 import { cardTypeOf, subtypeOf } from './type-words';
 
 /** "~", "this creature". */
@@ -8,11 +8,16 @@ export const selfReference: Reader<ObjectRef> = token((here) =>
 );
 
 /** "enchanted creature", "equipped creature", "fortified land": what it is attached to, whatever that is by now (303.4m). */
-export const attachedReference: Reader<ObjectRef> = sequence(
+export const attachedReference: Reader<ObjectRef> = lazy(() =>
+  attachedNoun.map((): ObjectRef => ({ kind: 'attached' })),
+);
+
+/** The noun alone: "creature", "land". */
+export const attachedNoun: Reader<string> = sequence(
   optional(word('the'), null),
   word('enchanted', 'equipped', 'fortified'),
   kindWord(),
-).map((): ObjectRef => ({ kind: 'attached' }));
+).map(([, , noun]) => noun);
 
 /** One object that is not described but pointed to. "it" is the object that is spoken of. */
 export const objectReference: Reader<ObjectRef> = oneOf(

@@ -63,6 +63,10 @@ function settledClause(clause: DraftClause, compiler: AbilityCompiler): readonly
 
 function settledSubject(subject: SubjectDraft): Subject | null {
   if (subject.kind === 'back') return null;
+  if (subject.kind === 'object') {
+    const { noun: _, ...settled } = subject;
+    return settled;
+  }
   if (subject.kind !== 'union') return subject;
   return { kind: 'union', subjects: subject.subjects.flatMap((one) => settledSubject(one) ?? []) };
 }

@@ -4,7 +4,7 @@ import type { SubjectDraft } from './draft';
 import { anyOf } from './filters';
 import { nounPhrase } from './noun-phrase';
 import { numeral } from './numbers';
-import { attachedReference, selfReference } from './references';
+import { attachedNoun, selfReference } from './references';
 import { cardTypeWord, subtypeWord } from './type-words';
 
 /** Whom a sentence is about: "~", "enchanted creature", "other Elves you control", "target creature", "it". */
@@ -22,7 +22,7 @@ export const subject: Reader<SubjectDraft> = memo(
 const single: Reader<SubjectDraft> = lazy(() =>
   oneOf(
     selfReference.map((object): SubjectDraft => ({ kind: 'object', object })),
-    attachedReference.map((object): SubjectDraft => ({ kind: 'object', object })),
+    attachedNoun.map((noun): SubjectDraft => ({ kind: 'object', object: { kind: 'attached' }, noun })),
     target(),
     pair(),
     backReference(),

@@ -1,4 +1,5 @@
 import type { Condition, Duration, Quantity } from '../../engine';
+import { withChosenTypes } from '../phrases/chosen-types';
 import { condition } from '../phrases/conditions';
 import type { ClauseDraft, DraftClause, PartDraft, Predicate, SubjectDraft } from '../phrases/draft';
 import { duration } from '../phrases/durations';
@@ -83,7 +84,10 @@ function composed(about: SubjectDraft, said: readonly Group[], around: readonly 
   // A frame at the end of the only group belongs to the sentence as much as one at its beginning.
   const clauses = said.map(
     ({ predicates, frames }): DraftClause =>
-      conditional({ subject: about, parts: predicates.flatMap(({ parts }) => parts) }, [...around, ...frames]),
+      conditional(
+        { subject: about, parts: predicates.flatMap(({ parts }) => parts.map((part) => withChosenTypes(part, about))) },
+        [...around, ...frames],
+      ),
   );
   const frames = [...around, ...said.flatMap((group) => group.frames)];
   return { clauses: withFrames(joined(clauses), frames), duration: durationOf(frames), spans };

@@ -2,8 +2,9 @@
 import type { EffectSpec, TextSpan } from '../../engine';
 import type { ClauseDraft, DraftClause, PartDraft } from '../phrases/draft';
 import { type AbilityCompiler, settle, textSpans } from '../phrases/settle';
-import { readWhole, type Token } from '../reader';
+import { readWhole, type Token, type WholeReading } from '../reader';
 import { clause } from './clause';
+import { followUp } from './follow-ups';
 
 export { clause, predicates } from './clause';
 export { type CopyExceptions, copyExceptions } from './copy-exceptions';
@@ -31,21 +32,38 @@ export type StaticContext = AbilityCompiler & {
 
 /** Reads the text of one static ability to its last word, or says where it stopped. Several sentences are one effect (613.6). */
 export function readStatic(tokens: readonly Token[], context: StaticContext): StaticReading {
-  let whole: ClauseDraft | null = null;
+  let whole: ClauseDraft = { clauses: [], duration: null, spans: [] };
   for (const sentence of sentences(tokens)) {
-    const reading = readWhole(clause, sentence.tokens);
-    if (!reading.ok) {
-      if (context.inert(sentence.tokens)) continue;
-      return reading;
-    }
-    const shifted = { ...reading.value, spans: reading.value.spans.map((span) => shift(span, sentence.from)) };
-    const next: ClauseDraft = { ...shifted, clauses: shifted.clauses.map((one) => withSubjectOf(one, whole)) };
-    if (next.clauses.some(({ subject }) => subject.kind === 'back')) return refused(sentence.tokens);
-    whole = whole === null ? next : joined(whole, next);
+    const next = following(whole, sentence) ?? nextSentence(whole, sentence);
+    if (next.ok) whole = next.value;
+    else if (!context.inert(sentence.tokens)) return next;
   }
-  if (whole === null) return refused(tokens);
-  const definesCharacteristics = isCda(whole);
-  return { ok: true, spec: settle(whole, context), definesCharacteristics, spans: textSpans(whole.spans, tokens) };
+  const changing = { ...whole, clauses: whole.clauses.filter(({ parts }) => parts.length > 0) };
+  return {
+    ok: true,
+    spec: settle(changing, context),
+    definesCharacteristics: isCda(changing),
+    spans: textSpans(whole.spans, tokens),
+  };
+}
+
+/** "It's still a land.": the sentence changes those before it. */
+function following(before: ClauseDraft, sentence: Sentence): WholeReading<ClauseDraft> | null {
+  const reading = readWhole(followUp, sentence.tokens);
+  const both = reading.ok ? reading.value(before) : null;
+  if (both === null) return null;
+  const known = before.spans.length;
+  const spans = both.spans.map((span, index) => (index < known ? span : shift(span, sentence.from)));
+  return { ok: true, value: { ...both, spans } };
+}
+
+function nextSentence(before: ClauseDraft, sentence: Sentence): WholeReading<ClauseDraft> {
+  const reading = readWhole(clause, sentence.tokens);
+  if (!reading.ok) return reading;
+  const clauses = reading.value.clauses.map((one) => withSubjectOf(one, before));
+  if (clauses.some(({ subject }) => subject.kind === 'back')) return refused(sentence.tokens);
+  const spans = reading.value.spans.map((span) => shift(span, sentence.from));
+  return { ok: true, value: joined(before, { ...reading.value, clauses, spans }) };
 }
 
 type Sentence = { readonly tokens: readonly Token[]; readonly from: number };
@@ -68,8 +86,8 @@ function sentences(tokens: readonly Token[]): readonly Sentence[] {
 }
 
 /** "It has flying": the subject of the sentence before. */
-function withSubjectOf(clause: DraftClause, before: ClauseDraft | null): DraftClause {
-  const subject = before?.clauses[0]?.subject;
+function withSubjectOf(clause: DraftClause, before: ClauseDraft): DraftClause {
+  const subject = before.clauses[0]?.subject;
   return clause.subject.kind === 'back' && subject !== undefined ? { ...clause, subject } : clause;
 }
 
@@ -98,6 +116,7 @@ const DEFINING: ReadonlySet<PartDraft['kind']> = new Set([
  * condition (5). Whether it is printed on the object (2) is asked when the object is there.
  */
 function isCda({ clauses }: ClauseDraft): boolean {
+  if (clauses.length === 0) return false;
   return clauses.every(
     ({ subject, condition, parts }) =>
       subject.kind === 'object' && subject.object.kind === 'self' && condition === undefined && parts.every(defines),
@@ -109,7 +128,7 @@ function defines(part: PartDraft): boolean {
   return DEFINING.has(part.kind);
 }
 
-function refused(tokens: readonly Token[]): StaticReading {
+function refused(tokens: readonly Token[]): WholeReading<never> {
   const start = tokens[0]?.start ?? 0;
   return { ok: false, furthest: { start, end: tokens.at(-1)?.end ?? start }, expected: 'unread.no-template' };
 }

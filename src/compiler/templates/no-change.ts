@@ -23,21 +23,8 @@ export const changesNothing = predicateTemplate({
 
 function verb(): Reader<unknown> {
   return oneOf(
-    word(
-      'attack',
-      'attacks',
-      'block',
-      'blocks',
-      'must',
-      "doesn't",
-      "don't",
-      'assign',
-      'assigns',
-      'untap',
-      'untaps',
-      'deal',
-      'deals',
-    ),
+    unless(oneOf(words("doesn't copy"), words("don't copy")), word("doesn't", "don't")),
+    word('attack', 'attacks', 'block', 'blocks', 'must', 'assign', 'assigns', 'untap', 'untaps', 'deal', 'deals'),
     unless(oneOf(words("can't have"), words("can't gain")), word("can't", 'can', 'may')),
     sequence(word('is', 'are', "'s"), word('goaded')),
     sequence(word('enter', 'enters'), word('tapped', 'untapped', 'with')),
