@@ -1,8 +1,9 @@
 /** The state of the page: one debugger, the interface around it, what the browser remembers. */
 import { useStore } from 'zustand';
 import type { Evaluation } from '../evaluate';
-import { moonBoard, moonEvaluation } from '../testing/moon-board';
+import { emptyBoard } from './builders';
 import { createDebugger, type DebuggerState } from './debugger';
+import { evaluateBoard } from './evaluator';
 import { type InterfaceState, interfaceStore } from './interface';
 import { type Preferences, preferencesStore } from './preferences';
 import { type Question, questionStore } from './question';
@@ -19,7 +20,7 @@ export { askWhy, type Question } from './question';
 export { SPEEDS, type Speed, type Transport, type TransportState } from './transport';
 
 /** The debugger of this page. */
-export const debug = createDebugger((board) => ({ ...moonEvaluation, board }), moonBoard);
+export const debug = createDebugger(evaluateBoard, emptyBoard);
 
 /** The transport of this page: every way to move the head. */
 export const transport = createTransport(debug);

@@ -1,0 +1,36 @@
+import { LAYERS, type Trace, type TraceStep } from '../engine';
+
+/**
+ * The position in another trace that means the same as `step` in this one: the start stays the start, the end the end,
+ * and otherwise the same effect in the same layer, or the last entry that is not past that layer.
+ */
+export function keepPlace(before: Trace, step: number, after: Trace): number {
+  if (step <= 0) return 0;
+  if (step >= before.steps.length) return after.steps.length;
+  const entry = before.steps[step - 1];
+  if (!entry) return after.steps.length;
+  const same = after.steps.findIndex((other) => isSame(entry, other));
+  return same >= 0 ? same + 1 : countUpTo(after, entry);
+}
+
+function isSame(one: TraceStep, other: TraceStep): boolean {
+  return one.kind === other.kind && one.layer === other.layer && subject(one) === subject(other);
+}
+
+function subject(step: TraceStep): string {
+  switch (step.kind) {
+    case 'applies':
+    case 'never-applies':
+      return step.effect;
+    case 'loop':
+      return step.members.join(' ');
+    case 'reordered':
+      return step.next;
+  }
+}
+
+function countUpTo(trace: Trace, entry: TraceStep): number {
+  const limit = LAYERS.indexOf(entry.layer);
+  const next = trace.steps.findIndex((other) => LAYERS.indexOf(other.layer) > limit);
+  return next < 0 ? trace.steps.length : next;
+}
