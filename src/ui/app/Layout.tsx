@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import { DeskLayout } from './DeskLayout';
+import { PhoneLayout } from './PhoneLayout';
+import { TabletLayout } from './TabletLayout';
+import { useWidth } from './use-media';
+
+/** The arrangement that fits the window: panels side by side, drawers, or one column with a bar at the bottom. */
+export function Layout(): ReactNode {
+  const width = useWidth();
+  switch (width) {
+    case 'desk':
+      return <DeskLayout />;
+    case 'tablet':
+      return <TabletLayout />;
+    case 'phone':
+      return <PhoneLayout />;
+  }
+}

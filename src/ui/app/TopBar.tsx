@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import { debug, openDialog, useDebugger } from '../../state';
+import { Button, Icon, IconButton, useWords } from '../kit';
+import { BoardsMenu } from '../panels';
+import { BoardTitle } from './BoardTitle';
+import { Brand } from './Brand';
+import { ThemeButton } from './ThemeButton';
+
+/** The bar over everything: which board, undo and redo, ways out of it. `drawers` are the buttons of narrower windows. */
+export function TopBar({ drawers }: { readonly drawers?: ReactNode }): ReactNode {
+  const { t } = useWords();
+  return (
+    <header className="top">
+      <h1 className="brand">
+        <Brand />
+        Layerscope
+      </h1>
+      <BoardTitle />
+      <span className="grow" />
+      {drawers && (
+        <>
+          {drawers}
+          <span className="sep" />
+        </>
+      )}
+      <BoardsMenu
+        trigger={
+          <Button>
+            {t('app.boards')} <Icon name="down" small />
+          </Button>
+        }
+      />
+      <span className="sep" />
+      <UndoButtons />
+      <span className="sep" />
+      <Button look="line" icon="share" onClick={() => openDialog('share')}>
+        {t('app.share')}
+      </Button>
+      <span className="sep" />
+      <IconButton label={t('app.help')} icon="help" shortcut="?" onClick={() => openDialog('help')} />
+      <ThemeButton />
+    </header>
+  );
+}
+
+export function UndoButtons(): ReactNode {
+  const { t } = useWords();
+  const canUndo = useDebugger((state) => state.history.past.length > 0);
+  const canRedo = useDebugger((state) => state.history.future.length > 0);
+  return (
+    <>
+      <IconButton label={t('app.undo')} icon="undo" shortcut="Ctrl Z" disabled={!canUndo} onClick={debug.undo} />
+      <IconButton label={t('app.redo')} icon="redo" shortcut="Ctrl Shift Z" disabled={!canRedo} onClick={debug.redo} />
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { type ReactNode, useState } from 'react';
+import { openDialog } from '../../state';
+import { IconButton, Menu, MenuItem, useWords } from '../kit';
+import { CardHits } from './library/CardHits';
+import { Palette } from './library/Palette';
+import { SearchField } from './library/SearchField';
+
+/** Cards to find and effects to fill in, both to drag onto the table. */
+export function LibraryPanel({ onFold }: { readonly onFold?: () => void }): ReactNode {
+  const { t } = useWords();
+  const [query, setQuery] = useState('');
+  return (
+    <aside className="panel lib" aria-label={t('app.panel.library')}>
+      <div className="ph">
+        <h2>{t('app.panel.library')}</h2>
+        <span className="grow" />
+        <Menu align="end" trigger={<IconButton label={t('library.more')} icon="dots" />}>
+          <MenuItem icon="pencil" onSelect={() => openDialog('card')}>
+            {t('library.type-card')}
+          </MenuItem>
+          <MenuItem icon="board" onSelect={() => openDialog('boards')}>
+            {t('library.examples')}
+          </MenuItem>
+        </Menu>
+        {onFold && <IconButton label={t('library.fold')} icon="fold" onClick={onFold} />}
+      </div>
+      <SearchField query={query} onChange={setQuery} />
+      <div className="lib-scroll">
+        <CardHits query={query} />
+        <Palette />
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,73 @@
+import { type ReactNode, useRef } from 'react';
+import type { BoardObject, Player } from '../../../engine';
+import { useWords } from '../../kit';
+import { DropZone } from '../drag/DropZone';
+import { Bus } from './Bus';
+import { MiniTile } from './MiniTile';
+import { OtherZones } from './OtherZones';
+import { TileView } from './TileView';
+import type { Tiles } from './use-tiles';
+
+/** One player's side: the permanents, the bus in the gutters between their rows, the other zones folded. */
+export function Battlefield(props: {
+  readonly player: Player;
+  readonly objects: readonly BoardObject[];
+  readonly tiles: Tiles;
+  readonly compact: boolean;
+}): ReactNode {
+  const { t } = useWords();
+  const { player, objects, tiles, compact } = props;
+  const field = useRef<HTMLDivElement>(null);
+  const permanents = objects.filter((object) => object.zone === 'battlefield');
+  const elsewhere = objects.filter((object) => object.zone !== 'battlefield');
+  const name = player.name ?? player.id;
+
+  if (objects.length === 0) {
+    return (
+      <DropZone player={player.id} className="zone" label={t('board.battlefield-of', { player: name })}>
+        <PlayerMark player={player} />
+        <span>{t('board.side-empty', { player: name })}</span>
+      </DropZone>
+    );
+  }
+  return (
+    <DropZone player={player.id} className="battlefield" label={t('board.battlefield-of', { player: name })}>
+      <div className="side">
+        <PlayerMark player={player} />
+        <h2>{t('board.battlefield')}</h2>
+        {player.active && <span>{t('board.active-player')}</span>}
+      </div>
+      <div className={compact ? 'field compact' : 'field'} ref={field}>
+        {permanents.map((object) =>
+          compact ? (
+            <MiniTile key={object.id} object={object} tiles={tiles} />
+          ) : (
+            <TileView key={object.id} object={object} tiles={tiles} />
+          ),
+        )}
+        <OtherZones player={player} objects={elsewhere} tiles={tiles} />
+        {!compact && permanents.length > 0 && <DropHint />}
+        <Bus field={field} tiles={tiles} compact={compact} />
+      </div>
+    </DropZone>
+  );
+}
+
+/** A letter in a disc: filled for the active player. */
+export function PlayerMark({ player }: { readonly player: Player }): ReactNode {
+  return (
+    <span className={player.active ? 'pl' : 'pl b'} aria-hidden="true">
+      {(player.name ?? player.id).slice(0, 1).toUpperCase()}
+    </span>
+  );
+}
+
+function DropHint(): ReactNode {
+  const { t } = useWords();
+  return (
+    <div className="ghost">
+      <span>{t('board.drop-hint')}</span>
+      <span>{t('board.drop-hint.key')}</span>
+    </div>
+  );
+}

@@ -1,0 +1,131 @@
+import type { ReactNode } from 'react';
+import type { Ability, BoardObject, Mark, Tile, TileItem } from '../../../engine';
+import { LayerCode, RulesText, useNames, useWords } from '../../kit';
+import { AbilityMenu } from './AbilityMenu';
+import { useCurrentStep } from './current-step';
+import type { Tiles } from './use-tiles';
+
+/** What it does: printed, gained with its source, lost but still in its place with what took it. */
+export function TileAbilities(props: {
+  readonly object: BoardObject;
+  readonly tile: Tile;
+  readonly tiles: Tiles;
+}): ReactNode {
+  const { tile, tiles, object } = props;
+  const lines = linesOf(tile.abilities);
+  if (lines.length === 0) return null;
+  return (
+    <ul className="abil">
+      {lines.map((line) => (
+        <AbilityLine key={line.key} line={line} object={object} tiles={tiles} />
+      ))}
+    </ul>
+  );
+}
+
+type Line = {
+  readonly key: string;
+  readonly abilities: readonly Ability[];
+  readonly state: TileItem<Ability>['state'];
+  readonly mark: Mark | null;
+};
+
+/** Abilities that share a printed line, or were all lost with land types in one step, stand on one line. */
+function linesOf(items: readonly TileItem<Ability>[]): readonly Line[] {
+  const lines: Line[] = [];
+  for (const { value, state, mark } of items) {
+    const last = lines.at(-1);
+    const first = last?.abilities[0];
+    if (last && first && last.state === state && last.mark?.step === mark?.step && belongTogether(first, value)) {
+      lines[lines.length - 1] = { ...last, abilities: [...last.abilities, value] };
+    } else lines.push({ key: value.id, abilities: [value], state, mark });
+  }
+  return lines;
+}
+
+function belongTogether(one: Ability, other: Ability): boolean {
+  if (one.origin.kind === 'intrinsic' && other.origin.kind === 'intrinsic') return true;
+  if (one.keyword === null || other.keyword === null) return false;
+  return one.origin.kind === other.origin.kind && one.line === other.line;
+}
+
+function AbilityLine(props: { readonly line: Line; readonly object: BoardObject; readonly tiles: Tiles }): ReactNode {
+  const { line, object, tiles } = props;
+  const step = useCurrentStep(tiles);
+  const [first] = line.abilities;
+  if (!first) return null;
+  const applies = step?.source === object.id && isOfThisStep(first, object, tiles) ? step : null;
+  const layer = line.mark?.layer ?? applies?.layer;
+  return (
+    <li className={[line.state === 'lost' && 'lost', layer && 'bar'].filter(Boolean).join(' ')} data-l={layer}>
+      <span className="tx">
+        <AbilityWords abilities={line.abilities} lost={line.state === 'lost'} />
+      </span>
+      <Source line={line} applies={applies ? { layer: applies.layer, count: applies.objects.size } : null} />
+      <AbilityMenu ability={first} object={object} tiles={tiles} />
+    </li>
+  );
+}
+
+function AbilityWords(props: { readonly abilities: readonly Ability[]; readonly lost: boolean }): ReactNode {
+  const keywords = props.abilities.every((ability) => ability.keyword !== null);
+  const text = keywords
+    ? capitalized(props.abilities.map((ability) => ability.keyword ?? '').join(', '))
+    : props.abilities.map((ability) => ability.text).join('\u2002');
+  return <RulesText text={text} />;
+}
+
+const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+function isOfThisStep(ability: Ability, object: BoardObject, { evaluation, step }: Tiles): boolean {
+  const entry = evaluation.trace.steps[step - 1];
+  const effect = entry?.kind === 'applies' ? evaluation.trace.effects.get(entry.effect) : undefined;
+  return (
+    effect?.source === object.id && effect.origin === 'static' && (effect.line === null || effect.line === ability.line)
+  );
+}
+
+/** Under an ability: who gave it, what took it, or whom it affects at this step. */
+function Source(props: {
+  readonly line: Line;
+  readonly applies: { readonly layer: string; readonly count: number } | null;
+}): ReactNode {
+  const { t } = useWords();
+  const names = useNames();
+  const { line, applies } = props;
+  if (applies) {
+    return (
+      <span className="src">
+        {t('tile.applies-now', { count: applies.count })} <LayerCode layer={applies.layer} />
+      </span>
+    );
+  }
+  const [first] = line.abilities;
+  if (!first) return null;
+  const by = line.mark && names.effect(line.mark.effect);
+  const code = line.mark && <LayerCode layer={line.mark.layer} off={!line.mark.now} />;
+  if (first.origin.kind === 'intrinsic') {
+    const types = line.abilities.map((ability) => (ability.origin.kind === 'intrinsic' ? ability.origin.landType : ''));
+    const key = line.state === 'lost' ? 'tile.lost-with' : 'tile.from';
+    return (
+      <span className="src">
+        {t(key, { source: types.join(', ') })} {code}
+      </span>
+    );
+  }
+  if (line.state === 'lost') {
+    return (
+      <span className="src">
+        {t('tile.lost-to', { source: by ?? '' })} {code}
+      </span>
+    );
+  }
+  if (line.state === 'gained') {
+    return (
+      <span className="src">
+        {t('tile.from', { source: by ?? '' })} {code}
+      </span>
+    );
+  }
+  return null;
+}

@@ -1,0 +1,92 @@
+import type { ReactNode } from 'react';
+import type { BoardObject, Chip } from '../../../engine';
+import { debug } from '../../../state';
+import { classes, Icon, LayerCode, RulesText, Timestamp, useNames, useWords } from '../../kit';
+import { endOf } from '../drag/drop';
+import { useGrab } from '../drag/Grab';
+import type { Held } from '../drag/held';
+import { ChipMenu } from './ChipMenu';
+import { chipLabel } from './tile-words';
+
+/** What acts on it: effects of resolved spells and abilities, counters, attachments, each to be dragged off or on. */
+export function TileChips(props: {
+  readonly object: BoardObject;
+  readonly chips: readonly Chip[];
+  readonly isPreview: boolean;
+}): ReactNode {
+  if (props.chips.length === 0) return null;
+  return (
+    <ul className="chips">
+      {props.chips.map((chip) => (
+        <ChipView key={chip.key} chip={chip} object={props.object} />
+      ))}
+    </ul>
+  );
+}
+
+function ChipView({ chip, object }: { readonly chip: Chip; readonly object: BoardObject }): ReactNode {
+  const { t } = useWords();
+  const names = useNames();
+  const label = chipLabel(chip);
+  const held: Extract<Held, { kind: 'chip' }> = {
+    kind: 'chip',
+    chip: chip.kind,
+    key: chip.key,
+    label: label.text,
+    from: object.id,
+  };
+  const { ref, isHeld } = useGrab(`chip:${object.id}:${chip.key}`, held);
+  const end = () =>
+    debug.edit(endOf(held, debug.store.getState().board), {
+      label: { key: 'said.ended', values: { effect: label.text } },
+    });
+  const [layer] = chip.layers;
+  const from = chip.kind === 'counter' ? t('chip.counter', { count: chip.count }) : sourceName(chip, names.object);
+  return (
+    <li
+      ref={ref}
+      className={classes('chip', STATE_CLASS[chip.state], isHeld && 'gone')}
+      data-l={layer}
+      title={chip.kind === 'effect' ? chip.text : undefined}
+    >
+      <button
+        type="button"
+        className="chip-grip"
+        data-drag-handle=""
+        aria-label={t('chip.hold', { effect: label.text })}
+        aria-describedby="how-to-drag"
+        onClick={(event) => event.stopPropagation()}
+        onKeyDown={(event) => {
+          if (event.key === 'Delete' || event.key === 'Backspace') end();
+        }}
+      >
+        <i className="grip" aria-hidden="true" />
+      </button>
+      <span className={label.measured ? 'num' : 'chip-words'}>
+        <RulesText text={label.text} />
+      </span>
+      <span className="from">{from}</span>
+      {chip.lockedIn !== null && chip.lockedIn > 1 && (
+        <span className="chip-set">{t('chip.locked-in', { count: chip.lockedIn })}</span>
+      )}
+      {chip.state === 'off' && <Icon name="eye-off" />}
+      <Timestamp n={chip.timestamp} />
+      {chip.layers.map((code) => (
+        <LayerCode key={code} layer={code} off={chip.state === 'to-come' || chip.state === 'off'} />
+      ))}
+      <ChipMenu chip={chip} object={object} held={held} onEnd={end} />
+    </li>
+  );
+}
+
+const STATE_CLASS = {
+  'to-come': 'todo',
+  now: 'now',
+  applied: 'done',
+  never: 'todo',
+  off: 'off',
+  unread: 'unread',
+} as const;
+
+const sourceName = (chip: Chip, nameOf: (id: string) => string): string =>
+  chip.source === null || chip.kind === 'attachment' ? '' : nameOf(chip.source);

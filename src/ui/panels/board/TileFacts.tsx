@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import type { BoardObject } from '../../../engine';
+import { useNames, useWords } from '../../kit';
+import type { Tiles } from './use-tiles';
+
+/** What layers do not change: tapped, attacking, a token, attached to something, damage, choices. */
+export function TileFacts({ object, tiles }: { readonly object: BoardObject; readonly tiles: Tiles }): ReactNode {
+  const { t } = useWords();
+  const names = useNames();
+  const off = tiles.evaluation.board.off.includes(object.id);
+  const facts = [
+    off && t('fact.off'),
+    object.token && t('fact.token'),
+    object.tapped && t('fact.tapped'),
+    object.attacking && t('fact.attacking'),
+    object.blocking && t('fact.blocking'),
+    object.faceDown !== false && t('fact.face-down'),
+    object.attachedTo !== null && t('fact.attached', { object: names.object(object.attachedTo) }),
+    object.damage > 0 && t('fact.damage', { count: object.damage }),
+    ...choiceWords(object),
+    ...object.designations,
+  ].filter((fact): fact is string => typeof fact === 'string' && fact !== '');
+  if (facts.length === 0) return null;
+  return <span className="none">{facts.join(' · ')}</span>;
+}
+
+const choiceWords = (object: BoardObject): readonly string[] =>
+  Object.values(object.choices).flatMap((choice) => (Array.isArray(choice) ? choice.map(String) : [String(choice)]));

@@ -1,0 +1,46 @@
+import type { Chip, Part, Quantity, Row } from '../../../engine';
+
+/** `2/2`, `*`-free: what is printed small in the corner of a tile; null where there is no size (208.3). */
+export function sizeOf(row: Row, show: boolean): string | null {
+  if (show && row.power !== null && row.toughness !== null) return `${row.power}/${row.toughness}`;
+  if (row.loyalty !== null) return String(row.loyalty);
+  if (row.defense !== null) return String(row.defense);
+  return null;
+}
+
+/** What a chip says in its few millimetres: its numbers if it only changes size, else its words without the target. */
+export function chipLabel(chip: Chip): { readonly text: string; readonly measured: boolean } {
+  if (chip.kind === 'counter') return counterLabel(chip);
+  const sizes = chip.parts.map(sizeChange);
+  if (sizes.length > 0 && sizes.every((size) => size !== null)) return { text: sizes.join(' '), measured: true };
+  if (chip.kind === 'attachment') return { text: chip.text, measured: false };
+  return { text: withoutTarget(chip.text), measured: false };
+}
+
+function counterLabel(chip: Chip): { readonly text: string; readonly measured: boolean } {
+  const times = chip.count === 1 ? '' : `${chip.count}× `;
+  return { text: `${times}${chip.text}`, measured: /^[+−-]/.test(chip.text) };
+}
+
+function sizeChange(part: Part): string | null {
+  if (part.kind === 'modify-pt') return signed(part.power, part.toughness);
+  if (part.kind === 'set-pt') return `${number(part.power) ?? '–'}/${number(part.toughness) ?? '–'}`;
+  return null;
+}
+
+function signed(power: Quantity, toughness: Quantity): string | null {
+  const [p, t] = [number(power), number(toughness)];
+  if (p === null || t === null) return null;
+  return `${sign(p)}/${sign(t)}`;
+}
+
+const sign = (value: number): string => (value < 0 ? `−${-value}` : `+${value}`);
+const number = (quantity: Quantity | null): number | null => (quantity?.kind === 'number' ? quantity.value : null);
+
+/** "Target creature gains flying until end of turn." on that creature's own tile is "gains flying". */
+function withoutTarget(text: string): string {
+  return text
+    .replace(/^Target [a-z ]*?(?=(?:gets|gains|loses|becomes|has|is|can)\b)/i, '')
+    .replace(/ until end of turn\.?$/i, '')
+    .replace(/\.$/, '');
+}

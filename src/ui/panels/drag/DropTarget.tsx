@@ -1,0 +1,58 @@
+import { useDroppable } from '@dnd-kit/react';
+import type { ComponentProps, ReactNode } from 'react';
+import type { ObjectId } from '../../../engine';
+import { useNames, useWords } from '../../kit';
+import { useDragging } from './drag-store';
+import { useGrab } from './Grab';
+import type { Held } from './held';
+
+/** A tile as a place to drop things on and as something that can be picked up itself. */
+export function DropTarget(
+  props: Omit<ComponentProps<'article'>, 'onSelect'> & {
+    readonly object: ObjectId;
+    readonly held: Held;
+    readonly onSelect: () => void;
+  },
+): ReactNode {
+  const { object, held, onSelect, ...rest } = props;
+  const accepts = useDragging((state) => state.verdicts.get(object) === null);
+  const { ref: dropRef } = useDroppable({
+    id: `on:${object}`,
+    data: { place: { kind: 'object', object }, accepts },
+    collisionPriority: 2,
+  });
+  const { ref: grabRef, isHeld } = useGrab(`object:${object}`, held);
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the name on the tile is the button for the keyboard
+    <article
+      {...rest}
+      ref={(element) => {
+        dropRef(element);
+        grabRef(element);
+      }}
+      data-held={isHeld || undefined}
+      onClick={onSelect}
+    />
+  );
+}
+
+export type TargetState = {
+  readonly className: string;
+  readonly isOver: boolean;
+  /** In words, why the held thing cannot be put here. */
+  readonly reason: string | null;
+};
+
+const CALM: TargetState = { className: '', isOver: false, reason: null };
+
+/** How a tile looks while something is held: lit, lit and under the pointer, or dimmed with the reason. */
+export function useTargetState(object: ObjectId): TargetState {
+  const words = useWords();
+  const names = useNames();
+  const verdict = useDragging((state) => state.verdicts.get(object));
+  const active = useDragging((state) => state.legalCount !== null);
+  const isOver = useDragging((state) => state.over?.kind === 'object' && state.over.object === object);
+  if (!active || verdict === undefined) return CALM;
+  if (verdict !== null) return { className: 'dim', isOver: false, reason: words.plain(verdict, names) };
+  return { className: isOver ? 'legal over' : 'legal', isOver, reason: null };
+}

@@ -1,0 +1,76 @@
+import { useStore } from 'zustand';
+import { createStore } from 'zustand/vanilla';
+import type { Message, ObjectId } from '../../../engine';
+import { announce, debug, toast } from '../../../state';
+import { drop, verdicts } from './drop';
+import type { Held, Place } from './held';
+
+export type Dragging = {
+  readonly held: Held | null;
+  readonly over: Place | null;
+  /** For each object: null where the held thing may be put, or why it may not. Empty while nothing is held. */
+  readonly verdicts: ReadonlyMap<ObjectId, Message | null>;
+  /** How many objects can take it; null while nothing is held that goes onto objects. */
+  readonly legalCount: number | null;
+};
+
+const IDLE: Dragging = { held: null, over: null, verdicts: new Map(), legalCount: null };
+export const dragStore = createStore<Dragging>(() => IDLE);
+export const useDragging = <Value>(select: (state: Dragging) => Value): Value => useStore(dragStore, select);
+
+/** Says things to a screen reader; the page gives its words. */
+export type Say = (message: Message) => string;
+
+export function pickUp(held: Held, say: Say): void {
+  const found = verdicts(held, debug.store.getState().evaluation);
+  const legal = [...found.values()].filter((reason) => reason === null).length;
+  const goesOnObjects =
+    held.kind !== 'object' && !(held.kind === 'card' && legal === 0) && !(held.kind === 'effect' && held.onSet);
+  dragStore.setState({ held, over: null, verdicts: found, legalCount: goesOnObjects ? legal : null });
+  announce(say({ key: 'drag.picked-up', values: { count: legal } }));
+}
+
+/** The pointer, or the keyboard, has come to another place: the whole page shows what a drop there would give. */
+export function moveOver(place: Place | null, say: Say): void {
+  const { held, over } = dragStore.getState();
+  if (!held || isSame(over, place)) return;
+  dragStore.setState({ over: place });
+  const result = place === null ? null : drop(held, place, debug.store.getState().evaluation);
+  debug.previewChange(result?.ok ? result.changes : null, place?.kind === 'object' ? place.object : null);
+  if (place !== null && result !== null) {
+    announce(say(result.ok ? { key: 'drag.would', values: { what: result.said } } : result.reason));
+  }
+}
+
+/** Puts the held thing down: the change is one step of undo, or there is none and the reason is said. */
+export function putDown(place: Place | null, canceled: boolean, say: Say): void {
+  const { held } = dragStore.getState();
+  dragStore.setState(IDLE);
+  debug.previewChange(null);
+  if (!held) return;
+  if (canceled || place === null) {
+    announce(say({ key: 'drag.canceled' }));
+    return;
+  }
+  putOn(held, place, say);
+}
+
+/** The same by menu: no dragging needed. */
+export function putOn(held: Held, place: Place, say: Say): void {
+  const result = drop(held, place, debug.store.getState().evaluation);
+  if (!result.ok) {
+    announce(say(result.reason));
+    if (place.kind === 'object') toast('problem', result.reason);
+    return;
+  }
+  debug.edit(result.changes, { label: result.said });
+  announce(say(result.said));
+}
+
+function isSame(one: Place | null, other: Place | null): boolean {
+  if (one === null || other === null) return one === other;
+  if (one.kind !== other.kind) return false;
+  if (one.kind === 'object') return other.kind === 'object' && one.object === other.object;
+  if (one.kind === 'side') return other.kind === 'side' && one.player === other.player;
+  return true;
+}

@@ -1,0 +1,207 @@
+import {
+  type Board,
+  type BoardObject,
+  copiableCard,
+  type EffectId,
+  type Message,
+  type ObjectId,
+  type PlayerId,
+} from '../../../engine';
+import type { Evaluation } from '../../../evaluate';
+import { type Change, newEffect, newObject } from '../../../state';
+import type { Held, Place } from './held';
+import { refusal } from './refusal';
+
+/** What a drop would do, or why it would do nothing. */
+export type Drop =
+  | { readonly ok: true; readonly changes: readonly Change[]; readonly said: Message }
+  | { readonly ok: false; readonly reason: Message };
+
+/** What happens when `held` is put down at a place of this board. Pure: asked for previews as well as for the drop. */
+export function drop(held: Held, place: Place, evaluation: Evaluation): Drop {
+  switch (held.kind) {
+    case 'card':
+      return dropCard(held, place, evaluation);
+    case 'effect':
+      return dropEffect(held, place, evaluation);
+    case 'counter':
+      return place.kind === 'object' ? dropCounter(held, place.object, evaluation) : NOT_HERE;
+    case 'copy':
+      return place.kind === 'object' ? dropCopy(held, place.object, evaluation) : NOT_HERE;
+    case 'face-down':
+      return place.kind === 'object'
+        ? done([{ kind: 'turn', object: place.object, faceDown: true }], 'said.face-down', { on: object(place.object) })
+        : NOT_HERE;
+    case 'chip':
+      return dropChip(held, place, evaluation);
+    case 'object':
+      return dropObject(held, place, evaluation);
+  }
+}
+
+const NOT_HERE: Drop = { ok: false, reason: { key: 'refuse.not-here' } };
+const object = (id: ObjectId) => ({ object: id });
+const no = (reason: Message): Drop => ({ ok: false, reason });
+const done = (changes: readonly Change[], key: string, values: NonNullable<Message['values']>): Drop => ({
+  ok: true,
+  changes,
+  said: { key, values },
+});
+
+function dropCard(held: Extract<Held, { kind: 'card' }>, place: Place, { board }: Evaluation): Drop {
+  if (place.kind === 'nowhere') return NOT_HERE;
+  const card = held.inLibrary ? held.card.name : held.card;
+  if (place.kind === 'side') {
+    const controller = playerOf(board, place.player);
+    const entering = newObject(board, card, { controller });
+    const said = { card: held.name, player: { player: controller } };
+    return done([{ kind: 'add-object', object: entering }], 'said.entered', said);
+  }
+  if (!/\b(Aura|Equipment|Fortification)\b/.test(held.card.typeLine)) return no({ key: 'refuse.card-on-object' });
+  const attached = newObject(board, card, { attachedTo: place.object });
+  const said = { card: held.name, on: object(place.object) };
+  return done([{ kind: 'add-object', object: attached }], 'said.attached', said);
+}
+
+function dropEffect(held: Extract<Held, { kind: 'effect' }>, place: Place, evaluation: Evaluation): Drop {
+  const { board } = evaluation;
+  if (held.onSet) {
+    if (place.kind === 'nowhere') return NOT_HERE;
+    const controller = place.kind === 'side' ? playerOf(board, place.player) : held.effect.controller;
+    const effect = newEffect(board, held.effect.text, { ...held.effect, controller, targets: held.targets });
+    return done([{ kind: 'add-effect', effect }], 'said.effect-on-set', { effect: held.label });
+  }
+  if (place.kind !== 'object') return no({ key: 'refuse.needs-object' });
+  const reason = refusal(held, place.object, evaluation);
+  if (reason) return no(reason);
+  const effect = newEffect(board, held.effect.text, { ...held.effect, targets: [...held.targets, place.object] });
+  return done([{ kind: 'add-effect', effect }], 'said.effect', { effect: held.label, on: object(place.object) });
+}
+
+function dropCounter(held: Extract<Held, { kind: 'counter' }>, on: ObjectId, { board, trace }: Evaluation): Drop {
+  const entry = board.objects.find((other) => other.id === on);
+  const row = trace.final.get(on);
+  if (!entry || !row) return NOT_HERE;
+  if (/^[+−-]\d/.test(held.counter) && !row.cardTypes.includes('Creature')) return no({ key: 'refuse.not-a-creature' });
+  const count = (entry.counters[held.counter] ?? 0) + held.count;
+  return done([{ kind: 'set-counters', object: on, counter: held.counter, count }], 'said.counter', {
+    counter: held.counter,
+    on: object(on),
+  });
+}
+
+function dropCopy(held: Extract<Held, { kind: 'copy' }>, on: ObjectId, evaluation: Evaluation): Drop {
+  if (on === held.of) return no({ key: 'refuse.copy-of-itself' });
+  const of = copiableCard(evaluation, held.of);
+  return done([{ kind: 'set-copy', object: on, of, except: null }], 'said.copy', {
+    on: object(on),
+    of: object(held.of),
+  });
+}
+
+function dropChip(held: Extract<Held, { kind: 'chip' }>, place: Place, evaluation: Evaluation): Drop {
+  if (place.kind !== 'object') return done(endOf(held, evaluation.board), 'said.ended', { effect: held.label });
+  const to = place.object;
+  if (to === held.from) return no({ key: 'refuse.already-here' });
+  const said = { effect: held.label, on: object(to) };
+  switch (held.chip) {
+    case 'effect': {
+      const reason = refusal(held, to, evaluation);
+      if (reason) return no(reason);
+      // An effect's key is its id in the document.
+      return done([{ kind: 'retarget', effect: held.key as EffectId, from: held.from, to }], 'said.moved', said);
+    }
+    case 'counter': {
+      const counter = held.key.slice(held.key.indexOf('#') + 1);
+      const count = countersOn(evaluation.board, held.from, counter);
+      const there = countersOn(evaluation.board, to, counter);
+      return done(
+        [
+          { kind: 'set-counters', object: held.from, counter, count: 0 },
+          { kind: 'set-counters', object: to, counter, count: there + count },
+        ],
+        'said.moved',
+        said,
+      );
+    }
+    case 'attachment':
+      // The key of an attachment is the object that is attached.
+      return attach(held.key as ObjectId, to, evaluation);
+    case 'copy':
+      return no({ key: 'refuse.not-here' });
+  }
+}
+
+/** What takes a chip off the tile it is on. */
+export function endOf(held: Extract<Held, { kind: 'chip' }>, board: Board): readonly Change[] {
+  switch (held.chip) {
+    case 'effect':
+      return endEffectOn(board, held.key, held.from);
+    case 'counter':
+      return [
+        { kind: 'set-counters', object: held.from, counter: held.key.slice(held.key.indexOf('#') + 1), count: 0 },
+      ];
+    case 'attachment':
+      return [{ kind: 'attach', object: held.key as ObjectId, to: null }]; // the key of an attachment is its object
+    case 'copy':
+      return [{ kind: 'set-copy', object: held.from, of: null, except: null }];
+  }
+}
+
+/** An effect on several objects ends for this one alone; one on a single object ends. */
+function endEffectOn(board: Board, key: string, from: ObjectId): readonly Change[] {
+  const effect = board.effects.find((other) => other.id === key);
+  if (!effect) return [];
+  const others = effect.affected?.filter((other) => other !== from) ?? [];
+  if (others.length > 0) return [{ kind: 'set-affected', effect: effect.id, affected: others }];
+  return [{ kind: 'remove', id: effect.id }];
+}
+
+function dropObject(held: Extract<Held, { kind: 'object' }>, place: Place, evaluation: Evaluation): Drop {
+  const { board } = evaluation;
+  const entry = board.objects.find((other) => other.id === held.object);
+  if (!entry || place.kind === 'nowhere') return NOT_HERE;
+  if (place.kind === 'object') return attach(held.object, place.object, evaluation);
+  const player = playerOf(board, place.player);
+  if (entry.zone === 'battlefield' && entry.controller === player) return NOT_HERE;
+  return done([{ kind: 'move', object: held.object, zone: 'battlefield', controller: player }], 'said.moved-to', {
+    object: object(held.object),
+    player: { player },
+  });
+}
+
+/** 301.5, 303.4: only an Aura, Equipment or Fortification is attached, never to itself. */
+function attach(id: ObjectId, to: ObjectId, { board, trace }: Evaluation): Drop {
+  const row = trace.final.get(id);
+  const host = trace.final.get(to);
+  if (!row || !host || id === to) return NOT_HERE;
+  const isAura = row.subtypes.includes('Aura');
+  const isEquipment = row.subtypes.includes('Equipment');
+  if (!isAura && !isEquipment && !row.subtypes.includes('Fortification')) return no({ key: 'refuse.not-attachable' });
+  if (isEquipment && !host.cardTypes.includes('Creature')) return no({ key: 'refuse.not-a-creature' });
+  const entry = board.objects.find((other) => other.id === id);
+  if (entry?.attachedTo === to) return no({ key: 'refuse.already-here' });
+  return done([{ kind: 'attach', object: id, to }], 'said.attached', { card: row.name, on: object(to) });
+}
+
+const countersOn = (board: Board, id: ObjectId, counter: string): number =>
+  board.objects.find((other) => other.id === id)?.counters[counter] ?? 0;
+
+const playerOf = (board: Board, id: string): PlayerId =>
+  board.players.find((player) => player.id === id)?.id ?? activePlayer(board);
+
+function activePlayer(board: Board): PlayerId {
+  const player = board.players.find((candidate) => candidate.active) ?? board.players[0];
+  if (!player) throw new Error('a board has players');
+  return player.id;
+}
+
+/** Objects that a thing can be put on, with the reasons of the others: for lit and dimmed tiles and for the menu. */
+export function verdicts(held: Held, evaluation: Evaluation): ReadonlyMap<ObjectId, Message | null> {
+  return new Map(
+    evaluation.board.objects.map((entry: BoardObject) => {
+      const result = drop(held, { kind: 'object', object: entry.id }, evaluation);
+      return [entry.id, result.ok ? null : result.reason];
+    }),
+  );
+}

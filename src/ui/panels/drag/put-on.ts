@@ -1,0 +1,18 @@
+import { useStore } from 'zustand';
+import { createStore } from 'zustand/vanilla';
+import type { ObjectId } from '../../../engine';
+import type { Held } from './held';
+
+/** The way without dragging: a thing looks for its place, or an object for what is to be put on it. */
+export type Question =
+  | { readonly kind: 'where'; readonly held: Held }
+  | { readonly kind: 'what'; readonly object: ObjectId };
+
+const store = createStore<{ readonly question: Question | null }>(() => ({ question: null }));
+export const useQuestion = (): Question | null => useStore(store, (state) => state.question);
+
+/** "Put on …": asks where a held thing goes. */
+export const askWhere = (held: Held): void => store.setState({ question: { kind: 'where', held } });
+/** "Put an effect on it …": asks what is put on an object. */
+export const askWhat = (object: ObjectId): void => store.setState({ question: { kind: 'what', object } });
+export const closeQuestion = (): void => store.setState({ question: null });
