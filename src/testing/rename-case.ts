@@ -14,7 +14,7 @@ export function renameCase(asked: Case, library: CardLibrary, seed: number): Cas
     name.replace(/[\p{L}'’-]+/gu, (word) => (KEPT.has(word) ? word : newWord(word)));
   // Longest first, for one name may begin another; a name that is a rules word too ("Forest") is none inside a text.
   const inText = [...names].filter((name) => !isRulesWord(name)).toSorted((one, other) => other.length - one.length);
-  const pattern = new RegExp(`(?<![\\p{L}])(?:${inText.map(escape).join('|')})(?![\\p{L}])`, 'gu');
+  const pattern = new RegExp(`(?<![\\p{L}])(?:${inText.map(escaped).join('|')})(?![\\p{L}])`, 'gu');
   const retext = (text: string): string => (inText.length === 0 ? text : text.replace(pattern, rename));
   const change = (value: unknown, field: string): unknown => {
     if (typeof value === 'string') return field === 'name' ? rename(value) : TEXTS.has(field) ? retext(value) : value;
@@ -82,4 +82,4 @@ function newWords(dice: Dice): (word: string) => string {
   };
 }
 
-const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
