@@ -85,12 +85,13 @@ function kindOf(tokens: readonly Token[], lead: Lead, context: LineContext, head
   const text = first?.text ?? '';
   if (lead.chapter || TRIGGERS.has(text)) return 'triggered';
   if (costEnd(tokens, lead.at) !== null) return 'activated';
-  if (lead.bullet && head !== null && head.kind !== 'replacement' && head.kind !== 'static') return head.kind;
+  if (lead.bullet && head !== null && RESOLVING.has(head.kind)) return head.kind;
   if (isReplacement(tokens, lead.at)) return 'replacement';
   if (context.spell && !isAboutCasting(tokens, lead.at)) return 'spell';
   return 'static';
 }
 
+const RESOLVING: ReadonlySet<AbilityKind> = new Set(['spell', 'activated', 'triggered']);
 const TRIGGERS: ReadonlySet<string> = new Set(['when', 'whenever', 'at']);
 
 /** The position after the colon of "[cost]: [effect]" (602.1a), or null. */

@@ -46,7 +46,7 @@ export const BECOMING = set('become becomes became becoming');
 
 export const BECOME = set(`
   tapped untapped blocked unblocked attached unattached day night monstrous renowned prepared unprepared saddled crewed
-  plotted suspected solved harnessed foretold goaded the monarch enchanted equipped paired modified`);
+  plotted suspected solved harnessed foretold goaded enchanted equipped paired modified`);
 
 /** Up to the next comma these ask whether something holds; they do not make it so. */
 export const ASKING = set('if unless when whenever while where until though');

@@ -63,7 +63,7 @@ const RULES: readonly Rule[] = [
   {
     verbs: words.BECOMING,
     described: true,
-    harmless: (tokens, at) => words.BECOME.has(after(tokens, at)),
+    harmless: (tokens, at) => words.BECOME.has(after(tokens, at)) || becomesRole(tokens, at),
   },
   { verbs: new Set(['switch', 'switches']), described: false, harmless: () => false },
   {
@@ -88,6 +88,13 @@ const RULES: readonly Rule[] = [
     described: true,
     harmless: (tokens, at) => after(tokens, at) !== 'down' || isHidden(tokens),
   },
+  // "enters with two +1/+1 counters on it and with flying", "… and as a Mutant in addition to its other types"
+  {
+    verbs: new Set(['with', 'as']),
+    described: false,
+    harmless: (tokens, at) =>
+      tokens[at - 1]?.text !== 'and' || !tokens.slice(0, at).some(({ text }) => /^enters?$/.test(text)),
+  },
   { verbs: new Set(['control', 'controls']), described: true, harmless: (tokens, at) => !isMainVerb(tokens, at) },
 ];
 
@@ -111,10 +118,19 @@ function givesAmount(tokens: readonly Token[], at: number): boolean {
 
 const ABILITY: ReadonlySet<string> = new Set(['ability', 'abilities']);
 
-function hasThing(tokens: readonly Token[], at: number): boolean {
-  return ARTICLES.has(after(tokens, at)) && near(tokens, at, 6, words.THINGS);
+/** "You become the monarch", "it becomes the target", "your life total becomes 10". */
+function becomesRole(tokens: readonly Token[], at: number): boolean {
+  if (tokens[at - 1]?.text === 'total') return true;
+  return after(tokens, at) === 'the' && ROLES.has(tokens[at + 2]?.text ?? '');
 }
 
+const ROLES: ReadonlySet<string> = new Set(['target', 'monarch', 'new', 'defending']);
+
+function hasThing(tokens: readonly Token[], at: number): boolean {
+  return ARTICLES.has(after(tokens, at)) && near(tokens, at, 6, words.THINGS) && !near(tokens, at, 6, TYPE);
+}
+
+const TYPE: ReadonlySet<string> = new Set(['type', 'types', 'ability', 'abilities', 'chosen']);
 const ARTICLES: ReadonlySet<string> = new Set(['a', 'an', 'the', 'that', 'as']);
 
 /** `'s` is "is" after a pronoun and a possessive after anything else. */
@@ -135,10 +151,13 @@ const SIZE_OR_NAME: ReadonlySet<string> = new Set(['power', 'toughness', 'name',
 const isHidden = (tokens: readonly Token[]) =>
   tokens.some(({ text }) => /^(?:exiles?|exiled|pile|piles|library)$/.test(text));
 
+const OWN: ReadonlySet<string> = new Set(['enchanted', 'equipped', '~']);
+
 /** "You control enchanted creature": the subject begins the clause, nothing describes it. */
 function isMainVerb(tokens: readonly Token[], at: number): boolean {
   const subject = tokens[at - 1]?.text ?? '';
   const before = tokens[at - 2];
+  if (OWN.has(after(tokens, at))) return true;
   if (!/^(?:you|player|opponent)$/.test(subject)) return false;
   return before === undefined || before.kind === 'punct' || /^(?:and|then|that)$/.test(before.text);
 }
