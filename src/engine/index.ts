@@ -27,6 +27,7 @@ export { typeLine, valueAt } from './trace/explain-value';
 export { hasSize } from './trace/has-size';
 export * from './trace/places';
 export * from './trace/result';
+export * from './trace/step-changes';
 export * from './trace/stops';
 export { type Mark, type Tile, type TileItem, tilesAt } from './trace/tile';
 export * from './trace/types';
