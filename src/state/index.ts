@@ -7,7 +7,9 @@ import { evaluateBoard } from './evaluator';
 import { type InterfaceState, interfaceStore } from './interface';
 import { type Preferences, preferencesStore } from './preferences';
 import { type Question, questionStore } from './question';
+import { createShelf, newBoardId } from './shelf';
 import { createTransport, type TransportState } from './transport';
+import { createWorkspace } from './workspace';
 
 export * from './builders';
 export { changeBoard, changeBoardBy } from './change-board';
@@ -17,10 +19,15 @@ export { evaluateBoard } from './evaluator';
 export * from './interface';
 export { type Preferences, prefer } from './preferences';
 export { askWhy, type Question } from './question';
+export type { Shelf, ShelfEntry } from './shelf';
 export { SPEEDS, type Speed, type Transport, type TransportState } from './transport';
 
 /** The debugger of this page. */
 export const debug = createDebugger(evaluateBoard, emptyBoard);
+
+/** What this browser keeps, and which board of it is open. */
+export const shelf = createShelf();
+export const workspace = createWorkspace(debug, shelf, newBoardId);
 
 /** The transport of this page: every way to move the head. */
 export const transport = createTransport(debug);

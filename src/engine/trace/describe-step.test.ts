@@ -4,7 +4,7 @@ import { effectKey, objectId } from '../model/ids';
 import { describeStep } from './describe-step';
 import { describeStop } from './describe-stop';
 import { neighbor, placesToVisit, stepNumber } from './places';
-import { changingFields, placeOfLayer, runTo } from './stops';
+import { changingAspects, placeOfLayer, runTo } from './stops';
 import { waitedFor } from './waited';
 
 /** Blood Moon; Urborg never applies; a +1/+1 counter; Giant Growth. */
@@ -62,11 +62,11 @@ describe('places and stops', () => {
   test('run to the next change of an object, of a characteristic, of an effect, to a layer', () => {
     const bear = objectId('bear');
     expect(runTo(trace, 0, { kind: 'object', object: bear })).toBe(3);
-    expect(runTo(trace, 3, { kind: 'field', object: bear, field: 'power' })).toBe(4);
-    expect(runTo(trace, 3, { kind: 'field', object: bear, field: 'subtypes' })).toBeNull();
+    expect(runTo(trace, 3, { kind: 'aspect', object: bear, aspect: 'size' })).toBe(4);
+    expect(runTo(trace, 3, { kind: 'aspect', object: bear, aspect: 'subtypes' })).toBeNull();
     expect(runTo(trace, 4, { kind: 'effect', effect: effectKey('urborg/0') }, 'previous')).toBe(2);
     expect(runTo(trace, 0, { kind: 'layer', layer: '7c' })).toBe(3);
-    expect(changingFields(trace, bear)).toEqual(['power', 'toughness']);
+    expect(changingAspects(trace, bear)).toEqual(['size']);
   });
 
   test('a layer in which nothing happens lies after all earlier ones', () => {

@@ -1,4 +1,5 @@
 /** What one application did to one aspect of an object, as a reason. */
+import type { CompiledBoard } from '../board/compiled';
 import type { Ability } from '../model/abilities';
 import type { Row } from '../model/characteristics';
 import type { ObjectId } from '../model/ids';
@@ -35,9 +36,9 @@ export type ChangeAt = {
 };
 
 /** The reason that a change gives. The effect that made it is always named. */
-export function reasonOfChange(change: ChangeAt, aspect: Aspect, object: ObjectId, trace: Trace): Why {
+export function reasonOfChange(change: ChangeAt, aspect: Aspect, object: ObjectId, { trace, compiled }: Context): Why {
   const { step, index } = change;
-  const told = tell(change, aspect, object, trace);
+  const told = tell(change, aspect, object, { trace, compiled });
   return because(
     told.key,
     { effect: { effect: step.effect }, ...told.values },
@@ -58,13 +59,24 @@ const SETTING: ReadonlySet<PartKind> = new Set([
   ...(['define-pt', 'set-pt'] as const),
 ]);
 
+/** What it is a copy of: an object, or a card whose values were written down; null for merged permanents. */
+function originalOf(object: ObjectId, compiled: CompiledBoard): MessageValue | null {
+  const original = compiled.objects.get(object)?.object.copyOf ?? null;
+  if (original === null) return null;
+  return typeof original === 'string' ? { object: original } : { cardText: original.name };
+}
+
+type Context = { readonly trace: Trace; readonly compiled: CompiledBoard };
 type Told = { readonly key: string; readonly values?: Why['values']; readonly rule?: RuleNumber };
 
-function tell(change: ChangeAt, aspect: Aspect, object: ObjectId, trace: Trace): Told {
+function tell(change: ChangeAt, aspect: Aspect, object: ObjectId, { trace, compiled }: Context): Told {
   const { step, before, after } = change;
   const value = valueAt(aspect, after, true);
   if (step.layer === '1a' && trace.effects.get(step.effect)?.origin === 'copy') {
-    return { key: 'copied', values: { value }, rule: '707.2' };
+    const original = originalOf(object, compiled);
+    return original === null
+      ? { key: 'merged', values: { value }, rule: '730.2' }
+      : { key: 'copied', values: { value, original }, rule: '707.2' };
   }
   if (step.layer === '1b') return { key: 'face-down', values: { value }, rule: '708.2' };
   switch (aspect) {

@@ -35,7 +35,7 @@ export function explain(
   const changes = changesOf(aspect, object, n, trace);
   const told = changes.flatMap((change) => [
     ...reasonsOfOrder(change, changes, object, trace).reverse(),
-    reasonOfChange(change, aspect, object, trace),
+    reasonOfChange(change, aspect, object, { trace, compiled }),
   ]);
   const tried = attempts(aspect, object, compiled, trace).filter(({ step }) => step === null || step < n);
   const reasons = decided([

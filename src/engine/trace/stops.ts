@@ -1,12 +1,13 @@
 /** Stops: where to run to, as a debugger runs to the next breakpoint. */
-import { FIELDS, type Field } from '../model/characteristics';
+import type { Field } from '../model/characteristics';
 import type { EffectKey, ObjectId } from '../model/ids';
 import { LAYERS, type Layer } from '../model/layers';
-import type { Trace, TraceStep } from './types';
+import { ASPECTS, type Aspect, FIELDS_OF } from './aspects';
+import type { Change, Trace, TraceStep } from './types';
 
 export type Stop =
   | { readonly kind: 'object'; readonly object: ObjectId } // the next change of this object
-  | { readonly kind: 'field'; readonly object: ObjectId; readonly field: Field } // of one characteristic of it
+  | { readonly kind: 'aspect'; readonly object: ObjectId; readonly aspect: Aspect } // of one characteristic of it
   | { readonly kind: 'effect'; readonly effect: EffectKey } // the next entry about this effect
   | { readonly kind: 'layer'; readonly layer: Layer }; // the first entry of this layer
 
@@ -26,13 +27,17 @@ export function placeOfLayer(trace: Trace, layer: Layer): number {
   return trace.steps.filter((step) => LAYERS.indexOf(step.layer) < LAYERS.indexOf(layer)).length;
 }
 
-/** The characteristics of an object that anything in the trace changes: those that a stop makes sense for. */
-export function changingFields(trace: Trace, object: ObjectId): readonly Field[] {
-  const found = new Set(
-    trace.steps.flatMap((_, index) => trace.changesOf(index, object).map((change) => change.field)),
-  );
-  return FIELDS.filter((field) => found.has(field));
+/** The aspects of an object that anything in the trace changes: those that a stop makes sense for. */
+export function changingAspects(trace: Trace, object: ObjectId): readonly Aspect[] {
+  const changes = trace.steps.flatMap((_, index) => trace.changesOf(index, object));
+  // Power and toughness have an aspect together; apart they would be asked for twice.
+  return ASPECTS.filter((aspect) => aspect !== 'power' && aspect !== 'toughness' && changes.some(isOf(aspect)));
 }
+
+const isOf = (aspect: Aspect) => {
+  const fields: readonly Field[] = FIELDS_OF[aspect];
+  return (change: Change): boolean => fields.includes(change.field);
+};
 
 /** The effects that an entry is about. */
 export function effectsOf(step: TraceStep): readonly EffectKey[] {
@@ -53,8 +58,8 @@ function asksFor(trace: Trace, index: number, stop: Stop): boolean {
   switch (stop.kind) {
     case 'object':
       return trace.changesOf(index, stop.object).length > 0;
-    case 'field':
-      return trace.changesOf(index, stop.object).some((change) => change.field === stop.field);
+    case 'aspect':
+      return trace.changesOf(index, stop.object).some(isOf(stop.aspect));
     case 'effect':
       return effectsOf(step).includes(stop.effect);
     case 'layer':

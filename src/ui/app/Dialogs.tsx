@@ -1,5 +1,6 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { closeDialog, useInterface } from '../../state';
+import { SharedDialog } from '../panels/dialogs/SharedDialog';
 import { PutOnDialog } from '../panels/drag/PutOnDialog';
 
 /** The dialog that lies over the page, if one does; each is loaded when it is first asked for. */
@@ -8,13 +9,7 @@ export function Dialogs(): ReactNode {
   return (
     <>
       <PutOnDialog />
-      <Suspense>{dialog && <Open name={dialog.name} about={dialog.about} />}</Suspense>
+      <Suspense>{dialog && <SharedDialog name={dialog.name} onClose={closeDialog} />}</Suspense>
     </>
   );
-}
-
-function Open(_props: { readonly name: string; readonly about: string | null }): ReactNode {
-  void closeDialog;
-  void lazy;
-  return null;
 }

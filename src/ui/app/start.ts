@@ -1,13 +1,19 @@
-import { examples, openExample } from '../../lessons';
 import { createWords, languageOf } from '../../messages';
-import { positionOf } from '../../share';
-import { debug, evaluateBoard } from '../../state';
+import { workspace } from '../../state';
+import { followAddress, openAddress, openFirstExample } from '../panels/boards/open-boards';
 
-/** The board that the page opens with: a first visit sees a living example. */
+const PATIENCE = 1500; // milliseconds that storage gets before the page opens without it
+
+/** The board that the page opens with: the one of the link, else that of the last visit, else a living example. */
 export async function start(): Promise<void> {
   const words = createWords(languageOf(window.location.search) ?? 'en');
-  const [first] = examples;
-  if (!first) return;
-  const board = openExample(first, words.plain({ key: `example.${first.id}.title` }));
-  debug.open(board, { step: positionOf(evaluateBoard(board).trace, first.step), selected: first.object });
+  followAddress();
+  window.addEventListener('pagehide', () => void workspace.settle()); // what was edited a moment ago is kept too
+  const shared = await openAddress(window.location.hash);
+  if (shared) return;
+  const restored = await Promise.race([workspace.restore(), after(PATIENCE)]);
+  if (!restored) await openFirstExample(words);
 }
+
+const after = (milliseconds: number): Promise<false> =>
+  new Promise((resolve) => setTimeout(() => resolve(false), milliseconds));

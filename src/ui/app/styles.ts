@@ -9,3 +9,5 @@ import '../panels/library.css';
 import '../panels/board.css';
 import '../panels/inspector.css';
 import '../panels/drag.css';
+import '../panels/share/share.css';
+import '../panels/dialogs/dialogs.css';

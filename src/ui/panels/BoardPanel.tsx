@@ -6,6 +6,7 @@ import { Battlefield } from './board/Battlefield';
 import { BoardHeader } from './board/BoardHeader';
 import { EmptyBoard } from './board/EmptyBoard';
 import { type Tiles, useTiles } from './board/use-tiles';
+import { ReadOnlyBar } from './dialogs/ReadOnlyBar';
 
 /** The table, drawn from the trace at the current step: opponents above, the first player below. */
 export function BoardPanel(): ReactNode {
@@ -16,6 +17,7 @@ export function BoardPanel(): ReactNode {
   const compact = useCompact(board.objects.filter((object) => object.zone === 'battlefield').length);
   return (
     <main className="panel board" aria-label={t('app.panel.board')}>
+      <ReadOnlyBar />
       <BoardHeader tiles={tiles} compact={compact} />
       <div className="table">
         {board.objects.length === 0 && <EmptyBoard />}
