@@ -15,6 +15,7 @@ export type PlayerRef =
   | { readonly kind: 'target-player'; readonly index: number } // position in `targets`, from 0
   | { readonly kind: 'chosen-player' } // choices.player
   | { readonly kind: 'attached-player' } // enchanted player
+  | { readonly kind: 'designated-player'; readonly designation: string } // the monarch
   | { readonly kind: 'controller-of'; readonly of: ObjectRef }
   | { readonly kind: 'owner-of'; readonly of: ObjectRef }
   | { readonly kind: 'player'; readonly id: PlayerId }; // in effects whose values are filled in
@@ -82,7 +83,12 @@ export type Filter =
   | { readonly kind: 'greatest'; readonly field: NumberField; readonly among: Filter; readonly least?: boolean } // the greatest (or least) among
   | { readonly kind: 'has-mana-symbol'; readonly symbol: string }
   | { readonly kind: 'exiled-with-source' }
-  | { readonly kind: 'has-ability-kind'; readonly ability: 'activated' | 'triggered' | 'static' | 'mana' | 'tap' };
+  | { readonly kind: 'has-ability-kind'; readonly ability: 'activated' | 'triggered' | 'static' | 'mana' | 'tap' }
+  | { readonly kind: 'on-top' } // the topmost of its library, graveyard or stack
+  | { readonly kind: 'has-attached'; readonly filter: Filter } // something that matches is attached to it
+  | { readonly kind: 'attached-to-match'; readonly filter: Filter } // it is attached to something that matches
+  /** What no board can show: true of every object where these words stand in `assume` (lower case). */
+  | { readonly kind: 'assumed'; readonly words: string };
 
 /** A number, worked out when it is needed; never fractional. */
 export type Quantity =
@@ -106,6 +112,14 @@ export type Quantity =
   | { readonly kind: 'color-count'; readonly of: ObjectRef }
   | { readonly kind: 'devotion'; readonly colors: readonly Color[]; readonly player: PlayerRef } // 700.5
   | { readonly kind: 'party' } // 700.8
+  /** The most that one of these players has: cards owned ("in their graveyard") or permanents controlled. */
+  | {
+      readonly kind: 'most-of';
+      readonly filter: Filter;
+      readonly by: 'owner' | 'controller';
+      readonly player: PlayerRef;
+    }
+  | { readonly kind: 'mana-symbols'; readonly color: Color; readonly among: Filter } // in mana costs (chroma)
   | { readonly kind: 'attachments'; readonly filter: Filter; readonly on: ObjectRef } // "for each Aura attached to it"
   | { readonly kind: 'sum'; readonly terms: readonly Quantity[] }
   | { readonly kind: 'times'; readonly factor: number; readonly of: Quantity }

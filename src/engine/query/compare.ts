@@ -20,8 +20,12 @@ export function compare(left: number, comparison: Comparison, right: number): bo
   }
 }
 
-/** A number of a row as it stands now, whatever its types (D25, D27); null where it has none. */
-export const fieldOf = (row: Row, field: NumberField): number | null => row[field];
+/** A number of a row as it stands now, whatever its types (D25, D27); a creature without a value has 0 (208.5). */
+export function fieldOf(row: Row, field: NumberField): number | null {
+  const value = row[field];
+  if (value !== null || field === 'loyalty' || field === 'defense') return value;
+  return row.cardTypes.includes('Creature') ? 0 : null;
+}
 
 /** The greatest (or least) value of a field among objects; null among none. */
 export function extremeOf(

@@ -1,9 +1,10 @@
 import { BASIC_LAND_TYPES, type Row } from '../model/characteristics';
+import type { ObjectId } from '../model/ids';
 import type { Filter, Quantity } from '../model/phrases';
 import { CREATURE_TYPES } from '../model/subtypes';
 import type { Asking } from './asking';
 import { extremeOf, fieldOf } from './compare';
-import { devotion } from './devotion';
+import { devotion, symbolsOf } from './devotion';
 import { countersOn, isMeant, objectsMatching } from './matches';
 import { party } from './party';
 import { objectsNamed, playersNamed } from './refs';
@@ -55,6 +56,10 @@ export function count(quantity: Quantity, asking: Asking): number {
       return devotion(quantity.colors, playersNamed(quantity.player, asking), asking);
     case 'party':
       return party(asking);
+    case 'most-of':
+      return mostOf(quantity, asking);
+    case 'mana-symbols':
+      return total(rowsOf(quantity.among, asking).map((row) => symbolsOf([quantity.color], row.manaCost)));
     case 'attachments':
       return objectsNamed(quantity.on, asking)
         .flatMap((host) => facts.attachments.get(host) ?? [])
@@ -81,6 +86,14 @@ export function countAtLeastZero(quantity: Quantity, asking: Asking): number {
   if (quantity.kind === 'number') return quantity.value;
   if (quantity.kind === 'times') return quantity.factor * countAtLeastZero(quantity.of, asking);
   return Math.max(0, count(quantity, asking));
+}
+
+/** The most that a single one of these players owns or controls. */
+function mostOf({ filter, by, player }: Extract<Quantity, { kind: 'most-of' }>, asking: Asking): number {
+  const found = objectsMatching(filter, asking);
+  const holder = (id: ObjectId) =>
+    by === 'owner' ? asking.facts.objects.get(id)?.owner : asking.rows.get(id)?.controller;
+  return Math.max(0, ...playersNamed(player, asking).map((one) => found.filter((id) => holder(id) === one).length));
 }
 
 /** The rows that a filter means, for adding up. */

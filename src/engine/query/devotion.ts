@@ -6,15 +6,20 @@ const LETTER: { readonly [C in Color]: string } = { white: 'W', blue: 'U', black
 
 /** 700.5: mana symbols of any of these colours in the mana costs of permanents that these players control; a hybrid counts once (700.5a). */
 export function devotion(colors: readonly Color[], players: readonly PlayerId[], { facts, rows }: Asking): number {
-  const letters = colors.map((color) => LETTER[color]);
   let symbols = 0;
   for (const object of facts.objects.values()) {
     const row = rows.get(object.id);
     if (object.zone !== 'battlefield' || row === undefined || row.controller === null) continue;
     if (!players.includes(row.controller)) continue;
-    symbols += (row.manaCost.match(/\{[^}]*\}/g) ?? []).filter((symbol) =>
-      letters.some((letter) => symbol.slice(1, -1).split('/').includes(letter)),
-    ).length;
+    symbols += symbolsOf(colors, row.manaCost);
   }
   return symbols;
+}
+
+/** How many mana symbols of any of these colours stand in a mana cost; a hybrid symbol counts once. */
+export function symbolsOf(colors: readonly Color[], manaCost: string): number {
+  const letters = colors.map((color) => LETTER[color]);
+  return (manaCost.match(/\{[^}]*\}/g) ?? []).filter((symbol) =>
+    letters.some((letter) => symbol.slice(1, -1).split('/').includes(letter)),
+  ).length;
 }

@@ -4,8 +4,10 @@ import type { Filter } from '../model/phrases';
 import { type Asking, about } from './asking';
 import { compare, extremeOf, fieldOf } from './compare';
 import { count } from './count';
+import { hostOf } from './facts';
 import { isPlayer, listOf, objectsNamed } from './refs';
 import { hasStatus } from './status';
+import { isOnTop } from './top';
 import { hasCardType, hasKeyword, hasSubtype, sharesCreatureType } from './types';
 
 /** The objects that a filter means: on the battlefield, unless it names zones itself (109.2). In board order. */
@@ -105,6 +107,16 @@ function matchesRow(filter: Filter, row: Row, id: ObjectId, asking: Asking): boo
             (filter.ability === 'mana' ? /: Add /.test(ability.text) : /\{T\}.*:/.test(ability.text))
           : ability.kind === filter.ability,
       );
+    case 'on-top':
+      return isOnTop(id, asking);
+    case 'has-attached':
+      return (facts.attachments.get(id) ?? []).some((attached) => isMeant(filter.filter, attached, asking));
+    case 'attached-to-match': {
+      const host = hostOf(facts, id);
+      return host !== null && isMeant(filter.filter, host, asking);
+    }
+    case 'assumed':
+      return facts.assumed.has(filter.words);
   }
 }
 

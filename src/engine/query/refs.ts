@@ -63,6 +63,10 @@ export function playersNamed(ref: PlayerRef, asking: Asking): readonly PlayerId[
     }
     case 'chosen-player':
       return some(findPlayer(asking, voice.choices.player ?? null));
+    case 'designated-player':
+      return [...facts.players.values()]
+        .filter(({ designations }) => designations.some((has) => has.toLowerCase() === ref.designation))
+        .map(({ id }) => id);
     case 'attached-player': {
       const host = voice.source === null ? null : (facts.objects.get(voice.source)?.attachedTo ?? null);
       return some(host === null ? null : findPlayer(asking, host));

@@ -70,6 +70,10 @@ export function lacking(filter: Filter, wanted: boolean): Message {
     case 'has-mana-symbol':
     case 'exiled-with-source':
     case 'has-ability-kind':
+    case 'on-top':
+    case 'has-attached':
+    case 'attached-to-match':
+    case 'assumed':
       return say('words');
   }
 }
