@@ -94,5 +94,5 @@ function copyOver(printed: Row, copied: Row, compiled: CompiledObject, facts: Fa
 function asSeen(card: CompiledCard, original: BoardObject, viewer: BoardObject): BoardObject {
   const { layout } = card.card;
   const ownFace = layout === 'flip' || (viewer.token && (layout === 'transform' || layout === 'modal'));
-  return ownFace ? { ...original, face: viewer.face } : original;
+  return ownFace ? { ...original, face: viewer.face, zone: viewer.zone } : original;
 }

@@ -13,11 +13,15 @@ import { partFor, withPartners } from './outcome';
 /** The table that an effect of a resolution saw when it began: what had an earlier timestamp (D16). */
 export type BoardBefore = (timestamp: number) => Rows;
 
+/** The table then, for finding a set; with printed values for what came later, for reading off a target. */
+type Then = { readonly finding: Asking; readonly reading: Asking };
+
 /** An effect that a spell or ability left behind (611.2): its objects and values are settled as it begins. */
 export function resolvedInstance(
   compiled: CompiledEffect,
   facts: Facts,
   order: number,
+  printed: Rows,
   boardBefore: BoardBefore,
 ): Instance {
   const { effect, spec } = compiled;
@@ -33,7 +37,9 @@ export function resolvedInstance(
   };
   const clauses = placed(spec, false);
   const timestamp = facts.timestamps.get(effect.id) ?? 0;
-  const asking: Asking = { facts, rows: lazily(() => boardBefore(timestamp)), voice, it: null };
+  const rows = lazily(() => boardBefore(timestamp));
+  const finding: Asking = { facts, rows, voice, it: null };
+  const then: Then = { finding, reading: { ...finding, rows: { get: (id) => rows.get(id) ?? printed.get(id) } } };
   return {
     effect: {
       key,
@@ -50,22 +56,24 @@ export function resolvedInstance(
     voice,
     clauses,
     ability: null,
-    locked: lock(clauses, asking, effect.affected),
+    locked: lock(clauses, then, effect.affected),
     sees: null,
-    idle: isOver(spec.duration, asking) ? 'duration-over' : null,
+    idle: isOver(spec.duration, then.reading) ? 'duration-over' : null,
     order,
   };
 }
 
 /** For each clause its objects and their instructions, asked of the board as it was (611.2c, 611.2d). */
-function lock(clauses: readonly PlacedClause[], asking: Asking, affected: readonly ObjectId[] | null): Locked {
+function lock(clauses: readonly PlacedClause[], then: Then, affected: readonly ObjectId[] | null): Locked {
   const sets: (readonly ObjectId[])[] = [];
   return clauses.map((clause) => {
     const given = affected !== null && isAboutASet(clause.subject) ? affected : null;
-    const applies = clause.condition === null || holds(clause.condition, asking);
-    const objects = applies ? (given ?? withPartners(objectsOf(clause.subject, asking, sets), clause, asking)) : [];
+    const applies = clause.condition === null || holds(clause.condition, then.finding);
+    const objects = applies
+      ? (given ?? withPartners(objectsOf(clause.subject, then.finding, sets), clause, then.finding))
+      : [];
     sets.push(objects);
-    const parts = objects.map((id) => [id, partsFor(clause, id, objects, asking)] as const);
+    const parts = objects.map((id) => [id, partsFor(clause, id, objects, then.reading)] as const);
     return { objects, parts: new Map(parts) };
   });
 }

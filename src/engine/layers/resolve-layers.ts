@@ -80,10 +80,13 @@ function settle(resolution: Resolution, start: ReadonlyMap<ObjectId, Row>, settl
     const { id } = compiled.effect;
     const instance =
       settled.get(id) ??
-      resolvedInstance(compiled, facts, resolution.instances.size, (timestamp) => {
-        const then = resolveWith(boardOlderThan(board, timestamp, facts), settled, null).final;
-        return { get: (object) => then.get(object) ?? start.get(object) };
-      });
+      resolvedInstance(
+        compiled,
+        facts,
+        resolution.instances.size,
+        start,
+        (timestamp) => resolveWith(boardOlderThan(board, timestamp, facts), settled, null).final,
+      );
     settled.set(id, instance);
     add(instance, resolution);
   }

@@ -5,6 +5,7 @@ import { boardOlderThan, resolvedInstance } from '../layers/locked';
 import { printedRow } from '../layers/printed-row';
 import { ruleInstances } from '../layers/rule-instances';
 import { staticInstance } from '../layers/static-instance';
+import type { Ability } from '../model/abilities';
 import type { Row } from '../model/characteristics';
 import { effectKey, type ObjectId } from '../model/ids';
 import { factsOf } from '../query/facts';
@@ -17,17 +18,15 @@ export function beginning(board: CompiledBoard, finalOf: (older: CompiledBoard) 
   const state: State = { board, facts, rows, effects: new Map(), started: new Map() };
   for (const object of board.objects.values()) {
     for (const one of copyInstances(object, board, facts, state.effects.size)) state.effects.set(one.effect.key, one);
+    takeUp(object.object.id, null, state, isCopying); // they work in layer 1 themselves
   }
   const printed = new Map(rows);
   const byAge = [...board.effects.values()].toSorted(
     (one, other) => ageOf(one.effect.id, state) - ageOf(other.effect.id, state),
   );
   for (const effect of byAge) {
-    const before = (timestamp: number) => {
-      const then = finalOf(boardOlderThan(board, timestamp, facts));
-      return { get: (id: ObjectId) => then.get(id) ?? printed.get(id) };
-    };
-    const one = resolvedInstance(effect, facts, state.effects.size, before);
+    const before = (timestamp: number) => finalOf(boardOlderThan(board, timestamp, facts));
+    const one = resolvedInstance(effect, facts, state.effects.size, printed, before);
     state.effects.set(one.effect.key, one);
   }
   return state;
@@ -47,11 +46,15 @@ export function withRest(state: State): void {
 
 /** Static abilities that an object has by now and that are new (D14); from layer 2 on, when copying is done (D18). */
 export function takeUpAbilities(id: ObjectId, by: Effect | null, state: State): void {
+  const inLayerOne = by?.effect.layers.some((layer) => layer === '1a' || layer === '1b');
+  if (!inLayerOne) takeUp(id, by, state, () => true);
+}
+
+function takeUp(id: ObjectId, by: Effect | null, state: State, which: (ability: Ability) => boolean): void {
   const object = state.facts.objects.get(id);
   const row = state.rows.get(id);
-  const inLayerOne = by?.effect.layers.some((layer) => layer === '1a' || layer === '1b');
-  if (!object || !row || inLayerOne) return;
-  for (const ability of row.abilities) {
+  if (!object || !row) return;
+  for (const ability of row.abilities.filter(which)) {
     const known = state.effects.get(effectKey(ability.id));
     if (known && known.ability?.spec === ability.effect) continue;
     const granter = ability.origin.kind === 'granted' ? by : null;
@@ -59,5 +62,8 @@ export function takeUpAbilities(id: ObjectId, by: Effect | null, state: State): 
     if (one && !state.started.has(one.effect.key)) state.effects.set(one.effect.key, one);
   }
 }
+
+const isCopying = ({ effect }: Ability): boolean =>
+  effect?.clauses.some(({ parts }) => parts.some(({ kind }) => kind === 'become-copy')) ?? false;
 
 const ageOf = (key: string, { facts }: State): number => facts.timestamps.get(key) ?? 0;

@@ -23,8 +23,9 @@ export type ObjectResult = {
 
 /** A row as a result: a noncreature permanent has no power or toughness (208.3), whatever was worked out for it. */
 export function resultOf(row: Row, zone: Zone): ObjectResult {
-  const hasSize = zone !== 'battlefield' || row.cardTypes.includes('Creature');
-  const sized = (value: number | null) => (hasSize ? value : null);
+  const isCreature = row.cardTypes.includes('Creature');
+  const sized = (value: number | null) =>
+    isCreature && zone === 'battlefield' ? (value ?? 0) : zone === 'battlefield' ? null : value; // 208.5
   return {
     name: row.name,
     manaCost: row.manaCost,
