@@ -27,12 +27,18 @@ export function graphSizes(count: number): GraphSizes {
 /**
  * The graph of 613.8 for one layer at one moment: what waits stands left of what it waits for, loops are rings, effects
  * without any dependency stand in rows below. It fills `width` (pixels) where it can and is wider where it must.
+ * Without edges dagre is not needed and may be null.
  */
-export function dependencyGraphLayout(dagre: Dagre, input: GraphInput, sizes: GraphSizes, width: number): GraphLayout {
+export function dependencyGraphLayout(
+  dagre: Dagre | null,
+  input: GraphInput,
+  sizes: GraphSizes,
+  width: number,
+): GraphLayout {
   const connected = new Set(input.edges.flatMap((edge) => [edge.dependent, edge.on]));
   const groups = groupsOf(input, connected, sizes);
   const loose = input.nodes.filter((node) => !connected.has(node.key));
-  const graph = connected.size === 0 ? NOTHING : connectedLayout(dagre, groups, input, width);
+  const graph = connected.size === 0 || dagre === null ? NOTHING : connectedLayout(dagre, groups, input, width);
   const rows = looseRows(
     loose.map((node) => node.key),
     sizes,

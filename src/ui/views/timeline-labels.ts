@@ -49,7 +49,7 @@ function labelAt(
     if (found !== undefined) return found;
   }
   const cut = cutToWidth(node.label, 11.5, room.right - node.x - BESIDE, 'bold');
-  return cut === '' ? null : { label: cut, detail: '', x: node.x + BESIDE, anchor: 'start', leader: null };
+  return cut === '' ? null : { label: cut, detail: '', lines, x: node.x + BESIDE, anchor: 'start', leader: null };
 }
 
 type Room = { readonly left: number; readonly right: number };
@@ -57,7 +57,7 @@ type WordsOf = { readonly label: string; readonly detail: string };
 
 function leftOf(node: Labelled, words: WordsOf, room: Room, lines: 1 | 2): PlacedText | null {
   const x = node.x - BESIDE;
-  return x - width(words, lines) >= room.left ? { ...words, x, anchor: 'end', leader: null } : null;
+  return x - width(words, lines) >= room.left ? { ...words, lines, x, anchor: 'end', leader: null } : null;
 }
 
 function rightOf(
@@ -71,8 +71,8 @@ function rightOf(
   const start = node.x + BESIDE;
   const over = stepOver(start, needs, crossing);
   if (over !== start && over + needs <= room.right)
-    return { ...words, x: over, anchor: 'start', leader: { from: node.x + 9, to: over - 5 } };
-  return start + needs <= room.right ? { ...words, x: start, anchor: 'start', leader: null } : null;
+    return { ...words, lines, x: over, anchor: 'start', leader: { from: node.x + 9, to: over - 5 } };
+  return start + needs <= room.right ? { ...words, lines, x: start, anchor: 'start', leader: null } : null;
 }
 
 /** Where words have to begin so that no line runs through them; unchanged where that is too far away. */

@@ -58,6 +58,7 @@ export type PlacedHandle = TimelineHandle & {
 export type PlacedText = {
   readonly x: number;
   readonly anchor: 'start' | 'end';
+  readonly lines: 1 | 2; // label and detail side by side, or one under the other
   readonly label: string;
   readonly detail: string; // '' where there is no room
   /** A dotted leader to the label, where the label had to step over another line: from x to x. */

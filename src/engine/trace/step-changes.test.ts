@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { moonEvaluation } from '../../testing/moon-board';
+import { stepChanges } from './step-changes';
+
+const { trace } = moonEvaluation;
+
+test('305.7: types stand as one line, of abilities only what went and what came', () => {
+  const [urborg, bayou] = stepChanges(trace, 0);
+  expect(urborg).toMatchObject({ object: 'urborg', changes: [{ aspect: 'types' }, { aspect: 'abilities' }] });
+  expect(bayou?.changes[0]).toMatchObject({
+    before: { values: { value: 'Land — Swamp Forest' } },
+    after: { values: { value: 'Land — Mountain' } },
+  });
+});
+
+test('613.4c: a boost is one size before and after', () => {
+  expect(stepChanges(trace, 3)).toEqual([
+    {
+      object: 'bear',
+      changes: [
+        {
+          aspect: 'size',
+          before: { key: 'value.is', values: { value: '3/3' } },
+          after: { key: 'value.is', values: { value: '6/6' } },
+        },
+      ],
+    },
+  ]);
+});
+
+test('an effect that never applies changes nothing', () => {
+  expect(stepChanges(trace, 1)).toEqual([]);
+});

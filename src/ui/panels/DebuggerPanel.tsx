@@ -1,0 +1,77 @@
+import { type ReactNode, useMemo, useState } from 'react';
+import { NamesContext, useNames, useWords } from '../kit';
+import { shortNames } from '../views/short-name';
+import { useSize } from '../views/use-size';
+import { DebuggerRail } from './DebuggerRail';
+import { DependencyPanel } from './DependencyPanel';
+import { StepSummary } from './StepSummary';
+import { StopsMenu } from './StopsMenu';
+import { TimelinePanel } from './TimelinePanel';
+import { TracePanel } from './TracePanel';
+import { Transport } from './Transport';
+import './rail.css';
+import './timeline.css';
+import './dependencies.css';
+import './trace.css';
+
+export { PhoneDebugger } from './PhoneDebugger';
+
+const VIEWS = ['timeline', 'dependencies', 'trace'] as const;
+type View = (typeof VIEWS)[number];
+
+const PANELS = { timeline: TimelinePanel, dependencies: DependencyPanel, trace: TracePanel } as const;
+
+/** Widths in pixels from which that many views stand side by side. */
+const ROOM = { two: 980, three: 1500 } as const;
+
+/** The debugger: the rail as transport, and under it timeline, dependencies and trace. */
+export function DebuggerPanel(): ReactNode {
+  const { t } = useWords();
+  const names = useNames();
+  const short = useMemo(() => shortNames(names), [names]);
+  const [box, size] = useSize<HTMLElement>();
+  const [order, setOrder] = useState<readonly View[]>(['trace', 'dependencies', 'timeline']);
+  const [count, setCount] = useState(2);
+  const most = size.width >= ROOM.three ? 3 : size.width >= ROOM.two ? 2 : 1;
+  const recent = order.slice(-Math.min(count, most));
+  const shown = VIEWS.filter((view) => recent.includes(view));
+  const toggle = (view: View) => {
+    if (shown.includes(view) && shown.length > 1) {
+      setOrder([view, ...order.filter((other) => other !== view)]);
+      setCount(shown.length - 1);
+      return;
+    }
+    setOrder([...order.filter((other) => other !== view), view]);
+    setCount(Math.min(most, shown.length + (shown.includes(view) ? 0 : 1)));
+  };
+  const tools = (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a row of one line in all browsers
+    <span className="seg" role="group" aria-label={t('debugger.views')}>
+      {VIEWS.map((view) => (
+        <button key={view} type="button" aria-pressed={shown.includes(view)} onClick={() => toggle(view)}>
+          {t(`debugger.view-${view}`)}
+        </button>
+      ))}
+    </span>
+  );
+  return (
+    <NamesContext value={short}>
+      <section className="dbg" aria-label={t('debugger.title')} ref={box}>
+        <div className="rail">
+          <div className="keys">
+            <Transport />
+            <StopsMenu />
+          </div>
+          <DebuggerRail />
+          <StepSummary />
+        </div>
+        <div className="views" data-views={shown.join(' ')}>
+          {shown.map((view) => {
+            const Panel = PANELS[view];
+            return <Panel key={view} tools={view === shown[0] && tools} />;
+          })}
+        </div>
+      </section>
+    </NamesContext>
+  );
+}

@@ -1,0 +1,28 @@
+import { type ReactNode, useMemo } from 'react';
+import { placesToVisit } from '../../engine';
+import { transport, useShown, useTransport } from '../../state';
+import { LayerRail } from '../views/LayerRail';
+import { railEntries } from '../views/rail-data';
+import { usePosition, useStepWords } from './use-step-words';
+
+/** The layer rail on the page's debugger. */
+export function DebuggerRail({ phone = false }: { readonly phone?: boolean }): ReactNode {
+  const { trace } = useShown();
+  const position = usePosition();
+  const withUnchanged = useTransport((state) => state.withUnchanged);
+  const { spoken } = useStepWords();
+  const entries = useMemo(() => railEntries(trace), [trace]);
+  const places = useMemo(() => placesToVisit(trace, withUnchanged), [trace, withUnchanged]);
+  return (
+    <LayerRail
+      entries={entries}
+      position={position}
+      places={places}
+      valueText={spoken}
+      phone={phone}
+      onGo={transport.goTo}
+      onLayer={transport.toLayer}
+      onKey={(key) => transport[key]()}
+    />
+  );
+}

@@ -1,0 +1,124 @@
+import { type ReactNode, useMemo, useState } from 'react';
+import { transport, useShown } from '../../state';
+import { LayerCode, Segmented, useWords, Words } from '../kit';
+import { AskedBothWays } from '../views/AskedBothWays';
+import { DependencyGraph } from '../views/DependencyGraph';
+import { DependencyMatrix } from '../views/DependencyMatrix';
+import { DependencyText } from '../views/DependencyText';
+import { type DependencyData, dependencyData, type Pair, pairToShow, type Side } from '../views/dependency-data';
+import { GRAPH_LIMIT } from '../views/dependency-graph-layout';
+import { useSize } from '../views/use-size';
+import { Outcomes } from './Outcomes';
+import { usePosition } from './use-step-words';
+
+type Form = 'graph' | 'matrix' | 'text';
+
+/** The dependencies of the layer under the head, just before or just after the step: as graph, matrix or text. */
+export function DependencyPanel({ tools }: { readonly tools?: ReactNode }): ReactNode {
+  const { trace } = useShown();
+  const position = usePosition();
+  const { t } = useWords();
+  const [chosen, setChosen] = useState<Form | null>(null);
+  const [side, setSide] = useState<Side>('before');
+  const [asked, setAsked] = useState<Pair | null>(null);
+  const [box, size] = useSize<HTMLDivElement>();
+  const data = useMemo(() => dependencyData(trace, position, side), [trace, position, side]);
+  const form = chosen ?? formFor(data);
+  const pair = data === null ? null : pairToShow(data, asked);
+  const go = (effect: string) => {
+    const index = trace.steps.findIndex(
+      (step) =>
+        (step.kind === 'applies' || step.kind === 'never-applies') &&
+        step.layer === data?.layer &&
+        step.effect === effect,
+    );
+    if (index >= 0) transport.goTo(index + 1);
+  };
+  return (
+    <section className="view dependencies" aria-label={t('dependency.title')}>
+      <div className="vh">
+        <h2>{t('dependency.title')}</h2>
+        {data && <LayerCode layer={data.layer} />}
+        {data && <SideSwitch side={side} onSide={setSide} />}
+        <span className="grow" />
+        <Segmented
+          label={t('dependency.form')}
+          value={form}
+          options={FORMS.map((value) => ({ value, label: t(`dependency.form-${value}`) }))}
+          onChange={setChosen}
+        />
+        {tools}
+      </div>
+      <div className="drawing" ref={box}>
+        {data === null || data.nodes.length === 0 ? (
+          <p className="none">{t('dependency.empty')}</p>
+        ) : (
+          <>
+            {form === 'graph' && size.width > 0 && (
+              <DependencyGraph data={data} width={size.width} pair={pair} onPair={setAsked} onGo={go} />
+            )}
+            {form === 'matrix' && <DependencyMatrix data={data} pair={pair} onPair={setAsked} />}
+            {form === 'text' && <DependencyText data={data} />}
+            {form !== 'text' && pair !== null && (
+              <Asked data={data} pair={pair} position={position} side={side} withTable={form === 'graph'} />
+            )}
+            <Foot data={data} side={side} />
+          </>
+        )}
+      </div>
+    </section>
+  );
+}
+
+const FORMS = ['graph', 'matrix', 'text'] as const satisfies readonly Form[];
+
+/** A graph where something depends; where nothing does, or for many effects, the matrix says more. */
+function formFor(data: DependencyData | null): Form {
+  if (data === null || data.nodes.length <= 2) return 'graph';
+  return data.nodes.length > GRAPH_LIMIT || data.edges.length === 0 ? 'matrix' : 'graph';
+}
+
+function SideSwitch({ side, onSide }: { readonly side: Side; readonly onSide: (side: Side) => void }): ReactNode {
+  const { t } = useWords();
+  return (
+    <button
+      type="button"
+      className="side-switch"
+      title={t('dependency.side-switch')}
+      onClick={() => onSide(side === 'before' ? 'after' : 'before')}
+    >
+      {t(`dependency.side-${side}`)}
+    </button>
+  );
+}
+
+function Asked(props: {
+  readonly data: DependencyData;
+  readonly pair: Pair;
+  readonly position: number;
+  readonly side: Side;
+  readonly withTable: boolean;
+}): ReactNode {
+  return (
+    <div className="asked-box">
+      {props.withTable && <AskedBothWays data={props.data} pair={props.pair} />}
+      <Outcomes pair={props.pair} position={props.position} side={props.side} />
+    </div>
+  );
+}
+
+/** What happens to the graph next (613.8c), or why there is none. */
+function Foot({ data, side }: { readonly data: DependencyData; readonly side: Side }): ReactNode {
+  const key = footKey(data, side);
+  return (
+    <p className="foot-note">
+      <Words message={{ key, values: { layer: { layer: data.layer }, rule: { rule: '613.8c' } } }} />
+    </p>
+  );
+}
+
+function footKey(data: DependencyData, side: Side): string {
+  if (data.nodes.length === 1) return 'dependency.foot-alone';
+  if (data.edges.length === 0) return side === 'after' ? 'dependency.foot-empty' : 'dependency.foot-none';
+  return 'dependency.foot-again';
+}

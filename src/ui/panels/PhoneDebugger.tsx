@@ -1,0 +1,90 @@
+import { type ReactNode, useMemo, useState } from 'react';
+import { transport, useTransport } from '../../state';
+import { Button, IconButton, LayerCode, NamesContext, RuleNumber, Segmented, useNames, useWords, Words } from '../kit';
+import { shortNames } from '../views/short-name';
+import { ChangeList } from './ChangeList';
+import { DebuggerRail } from './DebuggerRail';
+import { DependencyPanel } from './DependencyPanel';
+import { TimelinePanel } from './TimelinePanel';
+import { TracePanel } from './TracePanel';
+import { useClock } from './Transport';
+import { useStepWords } from './use-step-words';
+import './rail.css';
+import './timeline.css';
+import './dependencies.css';
+import './trace.css';
+import './phone-debugger.css';
+
+const VIEWS = ['step', 'timeline', 'dependencies', 'trace'] as const;
+
+/** The debugger as the phone's sheet: the rail, the step in one sentence, what it changed, and a big button on. */
+export function PhoneDebugger(): ReactNode {
+  const { t } = useWords();
+  const names = useNames();
+  const short = useMemo(() => shortNames(names), [names]);
+  const [view, setView] = useState<(typeof VIEWS)[number]>('step');
+  return (
+    <NamesContext value={short}>
+      <div className="phone-debugger">
+        <DebuggerRail phone />
+        <div className="body">
+          <Lead />
+          <Segmented
+            label={t('debugger.views')}
+            value={view}
+            options={VIEWS.map((value) => ({ value, label: t(`debugger.view-${value}`) }))}
+            onChange={setView}
+          />
+          {view === 'step' && <ChangeList />}
+          {view === 'timeline' && <TimelinePanel />}
+          {view === 'dependencies' && <DependencyPanel />}
+          {view === 'trace' && <TracePanel />}
+        </div>
+        <Buttons />
+      </div>
+    </NamesContext>
+  );
+}
+
+function Lead(): ReactNode {
+  const step = useStepWords();
+  const [first] = step.sentences;
+  return (
+    <>
+      <p className="lead">
+        <Words message={step.title} />
+      </p>
+      <p className="lead-why">
+        {step.layer !== null && <LayerCode layer={step.layer} />}
+        {first && <Words message={first} />}
+        <span className="grow" />
+        {step.rule !== null && <RuleNumber rule={step.rule} />}
+      </p>
+      <p className="sr" role="status" aria-live="polite">
+        {step.spoken}
+      </p>
+    </>
+  );
+}
+
+function Buttons(): ReactNode {
+  const { t } = useWords();
+  const step = useStepWords();
+  const playing = useTransport((state) => state.playing);
+  useClock(playing);
+  return (
+    <div className="tport">
+      <IconButton icon="previous" look="line" label={t('transport.previous')} onClick={transport.previous} />
+      <Button look="go" onClick={transport.next}>
+        {t('transport.next')}
+        <span className="num">{t('step.number', { number: step.number, of: step.of })}</span>
+      </Button>
+      <IconButton
+        icon={playing ? 'pause' : 'play'}
+        look="line"
+        label={t(playing ? 'transport.pause' : 'transport.play')}
+        onClick={transport.togglePlay}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react';
+import { effectsOf, LAYERS } from '../../engine';
+import { useDebugger, useShown } from '../../state';
+import { Icon, useNames, useWords } from '../kit';
+import type { TraceFilter } from '../views/trace-list';
+
+/** Search and filters of the trace list. */
+export function TraceFilters(props: {
+  readonly filter: TraceFilter;
+  readonly onFilter: (filter: TraceFilter) => void;
+}): ReactNode {
+  const { filter, onFilter } = props;
+  const { t } = useWords();
+  const names = useNames();
+  const { trace } = useShown();
+  const selected = useDebugger((state) => state.selected);
+  const layers = LAYERS.filter((layer) => trace.steps.some((step) => step.layer === layer));
+  const effects = [...new Set(trace.steps.flatMap(effectsOf))];
+  const set = (change: Partial<TraceFilter>) => onFilter({ ...filter, ...change });
+  return (
+    <div className="filters">
+      <label className="search">
+        <Icon name="search" small />
+        <input
+          type="search"
+          value={filter.search}
+          placeholder={t('trace.search')}
+          aria-label={t('trace.search')}
+          onChange={(event) => set({ search: event.target.value })}
+        />
+      </label>
+      <select
+        aria-label={t('trace.filter-object')}
+        value={filter.object ?? ''}
+        onChange={(event) => set({ object: event.target.value || null })}
+      >
+        <option value="">{t('trace.all-objects')}</option>
+        {trace.objects.map((object) => (
+          <option key={object} value={object}>
+            {object === selected ? t('trace.selected', { object: names.object(object) }) : names.object(object)}
+          </option>
+        ))}
+      </select>
+      <select
+        aria-label={t('trace.filter-layer')}
+        value={filter.layer ?? ''}
+        onChange={(event) => set({ layer: LAYERS.find((layer) => layer === event.target.value) ?? null })}
+      >
+        <option value="">{t('trace.all-layers')}</option>
+        {layers.map((layer) => (
+          <option key={layer} value={layer}>
+            {layer} {t(`layer.${layer}.name`)}
+          </option>
+        ))}
+      </select>
+      <select
+        aria-label={t('trace.filter-effect')}
+        value={filter.effect ?? ''}
+        onChange={(event) => set({ effect: event.target.value || null })}
+      >
+        <option value="">{t('trace.all-effects')}</option>
+        {effects.map((effect) => (
+          <option key={effect} value={effect}>
+            {names.effect(effect)}
+          </option>
+        ))}
+      </select>
+      <label className="only">
+        <input
+          type="checkbox"
+          checked={filter.onlyChanges}
+          onChange={(event) => set({ onlyChanges: event.target.checked })}
+        />
+        {t('trace.only-changes')}
+      </label>
+    </div>
+  );
+}

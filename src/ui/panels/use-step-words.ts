@@ -1,0 +1,33 @@
+import { useMemo } from 'react';
+import { describeStep, entryAt, type Layer, type StepWords, stepNumber } from '../../engine';
+import { useDebugger, useShown } from '../../state';
+import { useNames, useWords } from '../kit';
+
+export type ShownStep = StepWords & {
+  readonly layer: Layer | null;
+  readonly number: number;
+  readonly of: number;
+  /** The whole step in one string, for screen readers. */
+  readonly spoken: string;
+};
+
+/** The step on screen in words. While something is held over the board, the end of what it would give. */
+export function useStepWords(): ShownStep {
+  const { trace } = useShown();
+  const position = usePosition();
+  const { plain, t } = useWords();
+  const names = useNames();
+  return useMemo(() => {
+    const words = describeStep(trace, position);
+    const layer = entryAt(trace, position)?.layer ?? null;
+    const place = layer === null ? '' : t('step.spoken-layer', { layer, name: t(`layer.${layer}.name`) });
+    const title = plain(words.title, names);
+    const sentences = words.sentences.map((sentence) => plain(sentence, names)).join(' ');
+    return { ...words, layer, ...stepNumber(trace, position), spoken: `${place}${title}. ${sentences}` };
+  }, [trace, position, plain, t, names]);
+}
+
+/** Where the head is; a preview is shown at its end. */
+export function usePosition(): number {
+  return useDebugger((state) => state.preview?.evaluation.trace.steps.length ?? state.step);
+}

@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react';
+import type { DependencyKind } from '../../engine';
+import { classes, RuleNumber, useNames, useWords } from '../kit';
+import { type DependencyData, edgeOf, type Pair } from './dependency-data';
+
+const KINDS = ['text', 'existence', 'applies-to', 'does'] as const satisfies readonly DependencyKind[];
+
+/** 613.8a as a table for two effects, asked both ways: a "no" is as visible as a "yes". */
+export function AskedBothWays({ data, pair }: { readonly data: DependencyData; readonly pair: Pair }): ReactNode {
+  const { t } = useWords();
+  return (
+    <table className="asked">
+      <thead>
+        <tr className="rules">
+          <td />
+          <th scope="col">
+            <RuleNumber rule="613.8a" /> {t('asked.a')}
+          </th>
+          <th scope="colgroup" colSpan={4}>
+            <span className="span">{t('asked.b')}</span>
+          </th>
+          <th scope="col">{t('asked.c')}</th>
+        </tr>
+        <tr>
+          <th scope="col" className="what">
+            {t('asked.title')}
+          </th>
+          <th scope="col">{t('asked.same-layer')}</th>
+          {KINDS.map((kind) => (
+            <th key={kind} scope="col">
+              {t(`asked.${kind}`)}
+            </th>
+          ))}
+          <th scope="col">{t('asked.no-cda')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        <Row data={data} pair={pair} />
+        <Row data={data} pair={{ dependent: pair.on, on: pair.dependent }} />
+      </tbody>
+    </table>
+  );
+}
+
+function Row({ data, pair }: { readonly data: DependencyData; readonly pair: Pair }): ReactNode {
+  const { t } = useWords();
+  const names = useNames();
+  const edge = edgeOf(data, pair);
+  const cda = (key: string) => data.nodes.find((node) => node.effect === key)?.isCda ?? false;
+  const alike = cda(pair.dependent) === cda(pair.on);
+  return (
+    <tr>
+      <th scope="row">{t('asked.changes', { on: names.effect(pair.on), dependent: names.effect(pair.dependent) })}</th>
+      <td>
+        <Answer yes />
+      </td>
+      {KINDS.map((kind) => (
+        <td key={kind}>
+          <Answer yes={edge?.kind === kind} decisive />
+        </td>
+      ))}
+      <td>
+        <Answer yes={alike} />
+      </td>
+    </tr>
+  );
+}
+
+function Answer({ yes, decisive = false }: { readonly yes: boolean; readonly decisive?: boolean }): ReactNode {
+  const { t } = useWords();
+  return (
+    <svg
+      className={classes('answer', yes ? 'yes' : 'no', decisive && 'decisive')}
+      viewBox="0 0 18 18"
+      role="img"
+      aria-label={t(yes ? 'asked.yes' : 'asked.no')}
+    >
+      {yes && decisive && <circle cx="9" cy="9" r="8.5" />}
+      <path d={yes ? 'm5 9 2.8 3.2 5.4-6.2' : 'M5 9h8'} />
+    </svg>
+  );
+}

@@ -1,0 +1,68 @@
+import { type ReactNode, useId, useMemo } from 'react';
+import { useWords } from '../kit';
+import { Decoration } from './Decoration';
+import { TimelineHandles } from './TimelineHandles';
+import { TimelineLanes } from './TimelineLanes';
+import { TimelineLoops } from './TimelineLoops';
+import { TimelineStops } from './TimelineStops';
+import { timelineLayout } from './timeline-layout';
+import type { TimelineData } from './timeline-types';
+import type { Reordering } from './use-reordering';
+import type { Size } from './use-size';
+import type { ZoomX } from './use-zoom-x';
+
+export type TimelineProps = {
+  readonly data: TimelineData;
+  readonly size: Size;
+  readonly zoom: ZoomX;
+  readonly reordering: Reordering;
+  readonly onGo: (position: number) => void;
+  readonly drawing: React.RefObject<SVGSVGElement | null>;
+  /** Said of the whole drawing; the text form has the details. */
+  readonly label: string;
+};
+
+/** The timeline as SVG. It calculates nothing: `timelineLayout` says where everything stands. */
+export function Timeline({ data, size, zoom, reordering, onGo, drawing, label }: TimelineProps): ReactNode {
+  const { t } = useWords();
+  const clip = useId();
+  const { width, height } = size;
+  const layout = useMemo(
+    () => timelineLayout(data, { width, height, zoom: zoom.zoom, shift: zoom.shift }),
+    [data, width, height, zoom.zoom, zoom.shift],
+  );
+  const { playhead } = layout;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: an SVG drawing with handles in it is a group, and no fieldset
+    <svg ref={drawing} className="timeline" width={width} height={layout.height} role="group" aria-label={label}>
+      <clipPath id={clip}>
+        <rect x={layout.gutter} y="0" width={Math.max(0, layout.right - layout.gutter + 10)} height={layout.height} />
+      </clipPath>
+      <TimelineLanes layout={layout} head={data.head?.layer ?? null} />
+      <g clipPath={`url(#${clip})`}>
+        {playhead && (
+          <g className="playhead" style={{ transform: `translateX(${playhead.x}px)` }}>
+            <path d={`M0 ${playhead.top}V${playhead.bottom}`} />
+            <path className="tip" d={`M-5.5 ${playhead.top - 6}h11l-5.5 8Z`} />
+          </g>
+        )}
+        <TimelineStops layout={layout} onGo={onGo} />
+        <TimelineLoops loops={layout.loops} />
+      </g>
+      <path className="axis" d={`M${layout.gutter} ${layout.axis}H${layout.right}`} />
+      {layout.gutter > 60 && (
+        <Decoration>
+          <text x="14" y="23" className="b">
+            {t('timeline.timestamps')}
+          </text>
+          <text x="14" y="37" className="mi q">
+            {t('timeline.oldest-first')}
+          </text>
+        </Decoration>
+      )}
+      <g clipPath={`url(#${clip})`}>
+        <TimelineHandles layout={layout} reordering={reordering} />
+      </g>
+    </svg>
+  );
+}

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { Decoration } from './Decoration';
+import type { PlacedLoop } from './timeline-types';
+
+/** The bracket under effects that depend on each other (613.8b). */
+export function TimelineLoops({ loops }: { readonly loops: readonly PlacedLoop[] }): ReactNode {
+  return (
+    <Decoration>
+      {loops.map((loop) => (
+        <g key={loop.path} data-l={loop.layer} className="loop">
+          <path d={loop.path} />
+          <text x={loop.x} y={loop.y + 2} textAnchor="middle" className="mi q2 halo">
+            {loop.label} <tspan className="mono">613.8b</tspan>
+          </text>
+        </g>
+      ))}
+    </Decoration>
+  );
+}

@@ -1,0 +1,136 @@
+import type { ReactNode } from 'react';
+import { classes } from '../kit';
+import { Decoration } from './Decoration';
+import type { PlacedStop, TimelineLayout } from './timeline-types';
+import { useHighlight } from './use-highlight';
+
+/** Lines and nodes: bent lines over straight ones, nodes over both. */
+export function TimelineStops(props: {
+  readonly layout: TimelineLayout;
+  readonly onGo: (position: number) => void;
+}): ReactNode {
+  const { stops } = props.layout;
+  const bent = stops.filter((stop) => stop.bent);
+  return (
+    <>
+      <Decoration>
+        {stops.map((stop) => !stop.bent && <Line key={stop.id} stop={stop} />)}
+        {bent.map((stop) => stop.alone && <Alone key={stop.id} stop={stop} y={stop.alone.y} />)}
+        {bent.map((stop) => (
+          <Line key={stop.id} stop={stop} />
+        ))}
+        {bent.map((stop) => stop.plate && <Plate key={stop.id} stop={stop} />)}
+      </Decoration>
+      {stops.map((stop) => (
+        <Node key={stop.id} stop={stop} onGo={props.onGo} />
+      ))}
+    </>
+  );
+}
+
+const waits = (stop: PlacedStop): boolean => stop.plate !== null;
+
+function Line({ stop }: { readonly stop: PlacedStop }): ReactNode {
+  return (
+    <g data-l={stop.layer} className={classes('line', stop.state, waits(stop) && 'waits', stop.never && 'never')}>
+      {stop.bent && <path className="under" d={stop.path} />}
+      <path d={stop.path} />
+    </g>
+  );
+}
+
+function Alone({ stop, y }: { readonly stop: PlacedStop; readonly y: number }): ReactNode {
+  if (!stop.alone) return null;
+  return (
+    <g className="alone">
+      <path d={`M${stop.alone.x} ${y - 25}V${y - 7}`} />
+      <circle cx={stop.alone.x} cy={y} r="6" />
+      {stop.alone.words !== '' && (
+        <text x={stop.alone.x + 13} y={y + 4} className="mi q2">
+          {stop.alone.words}
+        </text>
+      )}
+    </g>
+  );
+}
+
+function Plate({ stop }: { readonly stop: PlacedStop }): ReactNode {
+  const { plate } = stop;
+  if (!plate) return null;
+  return (
+    <g className="plate">
+      <rect x={plate.x - plate.width / 2} y={plate.y - 10} width={plate.width} height="20" rx="10" />
+      <text x={plate.x} y={plate.y + 4} textAnchor="middle" className="b">
+        {plate.words}
+        <tspan className="mono">{plate.words === '' ? '613.8b' : ' 613.8b'}</tspan>
+      </text>
+    </g>
+  );
+}
+
+/** A node is a button: it takes the head to its step. */
+function Node({ stop, onGo }: { readonly stop: PlacedStop; readonly onGo: (position: number) => void }): ReactNode {
+  const highlight = useHighlight();
+  const go = () => onGo(stop.position);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: there is no button element in SVG
+    <g
+      role="button"
+      tabIndex={0}
+      data-l={stop.layer}
+      className={classes(
+        'node',
+        stop.state,
+        waits(stop) && 'waits',
+        stop.never && 'never',
+        highlight.is(stop.effect) && 'lit',
+      )}
+      style={{ transform: `translate(${stop.x}px, ${stop.y}px)` }}
+      aria-label={nodeName(stop)}
+      aria-current={stop.state === 'now' ? 'step' : undefined}
+      onClick={go}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter' || event.key === ' ') {
+          event.preventDefault();
+          event.stopPropagation();
+          go();
+        }
+      }}
+      onPointerEnter={() => highlight.effect(stop.effect)}
+      onPointerLeave={highlight.none}
+      onFocus={() => highlight.effect(stop.effect)}
+      onBlur={highlight.none}
+    >
+      <title>{nodeName(stop)}</title>
+      <circle className="target" r="11" />
+      {stop.state === 'now' && <circle className="halo-ring" r="10.5" />}
+      <circle className="ring" r="6.5" />
+      {stop.never && <path className="cross" d="m-4 4 8-8" />}
+      <Label stop={stop} />
+    </g>
+  );
+}
+
+const nodeName = (stop: PlacedStop): string =>
+  [`${stop.layer}: ${stop.label}`, stop.detail, stop.waits].filter((part) => part !== null && part !== '').join(', ');
+
+function Label({ stop }: { readonly stop: PlacedStop }): ReactNode {
+  const { text } = stop;
+  if (!text) return null;
+  const x = text.x - stop.x;
+  const one = text.lines === 1 || text.detail === '';
+  return (
+    <Decoration className="words">
+      {text.leader && <path className="leader" d={`M${text.leader.from - stop.x} 0H${text.leader.to - stop.x}`} />}
+      <text x={x} y={one ? 4 : -1} textAnchor={text.anchor} className="b halo">
+        {text.label}
+        {text.lines === 1 && text.detail !== '' && <tspan className="mi q2"> {text.detail}</tspan>}
+      </text>
+      {!one && (
+        <text x={x} y="13" textAnchor={text.anchor} className="mi q2 halo">
+          {text.detail}
+        </text>
+      )}
+    </Decoration>
+  );
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { LAYERS } from '../../engine';
+import { useWords } from '../kit';
+import type { TimelineData } from './timeline-types';
+
+/** The timeline as text: the same facts for screen readers, and for whom lines are no help. */
+export function TimelineText({ data }: { readonly data: TimelineData }): ReactNode {
+  const { t } = useWords();
+  const layers = LAYERS.filter((layer) => data.stops.some((stop) => stop.layer === layer));
+  return (
+    <div className="sr">
+      <h3>{t('timeline.text-order')}</h3>
+      <ol>
+        {data.handles.map((handle) => (
+          <li key={handle.key}>{handle.label}</li>
+        ))}
+      </ol>
+      {layers.map((layer) => (
+        <section key={layer}>
+          <h3>{t('timeline.text-layer', { layer, name: t(`layer.${layer}.name`) })}</h3>
+          <ol>
+            {data.stops
+              .filter((stop) => stop.layer === layer)
+              .map((stop) => (
+                <li key={stop.id}>
+                  {[stop.label, t('timeline.text-timestamp', { number: stop.handle + 1 }), stop.detail, stop.waits]
+                    .filter(Boolean)
+                    .join(', ')}
+                </li>
+              ))}
+          </ol>
+        </section>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import { type Board, describeStop, type Message, type Trace, timestampOrder, waitedFor } from '../../engine';
+import type { Names } from '../../messages';
+import type { TimelineData, TimelineHandle, TimelineLoop, TimelineStop } from './timeline-types';
+
+/** How the timeline speaks: messages as plain strings, and what things are called. */
+export type TimelineWords = { readonly plain: (message: Message) => string; readonly names: Names };
+
+/** What the timeline draws of a trace, with the head at `position` (entries that lie behind it). */
+export function timelineData(
+  board: Board,
+  trace: Trace,
+  position: number,
+  selected: string | null,
+  words: TimelineWords,
+): TimelineData {
+  const entry = trace.steps[position - 1];
+  return {
+    handles: handlesOf(board, trace, selected, words),
+    stops: trace.steps.flatMap((_, index) => stopOf(trace, index, position, words)),
+    loops: loopsOf(trace, words),
+    head: entry === undefined ? null : { layer: entry.layer, position },
+    aloneLabel: words.plain({ key: 'timeline.alone' }),
+    waitRule: '613.8b',
+  };
+}
+
+function handlesOf(
+  board: Board,
+  trace: Trace,
+  selected: string | null,
+  words: TimelineWords,
+): readonly TimelineHandle[] {
+  const working = new Set(
+    trace.steps.flatMap((step) =>
+      step.kind === 'applies' || step.kind === 'never-applies' ? [trace.effects.get(step.effect)?.timestamp] : [],
+    ),
+  );
+  return timestampOrder(board).map((key, index) => ({
+    key,
+    label: handleLabel(key, words),
+    works: working.has(index),
+    selected: key === selected,
+  }));
+}
+
+/** "Bears +1/+1" for counters; a resolved effect goes by what it came from. */
+export function handleLabel(key: string, { plain, names }: TimelineWords): string {
+  const mark = key.indexOf('#');
+  if (mark < 0) return names.object(key) === key ? names.effect(key) : names.object(key);
+  return plain({
+    key: 'timeline.counter',
+    values: { object: names.object(key.slice(0, mark)), counter: key.slice(mark + 1) },
+  });
+}
+
+/** An entry that is about one effect at its place; notes are none. */
+function stopOf(trace: Trace, index: number, position: number, words: TimelineWords): readonly TimelineStop[] {
+  const step = trace.steps[index];
+  if (step?.kind !== 'applies' && step?.kind !== 'never-applies') return [];
+  const effect = trace.effects.get(step.effect);
+  const waited = waitedFor(trace, index);
+  return [
+    {
+      id: `${step.layer}:${step.effect}`,
+      effect: step.effect,
+      layer: step.layer,
+      handle: effect?.timestamp ?? 0,
+      position: index + 1,
+      isCda: effect?.isCda ?? false,
+      state: index + 1 === position ? 'now' : index + 1 < position ? 'done' : 'to-come',
+      never: step.kind === 'never-applies',
+      label: effect?.origin === 'counter' ? effect.text : words.names.effect(step.effect),
+      detail: words.plain(describeStop(trace, index)),
+      waits:
+        waited.length === 0
+          ? null
+          : words.plain({ key: 'timeline.waits', values: { others: waited.map((key) => ({ effect: key })) } }),
+    },
+  ];
+}
+
+function loopsOf(trace: Trace, words: TimelineWords): readonly TimelineLoop[] {
+  return trace.steps.flatMap((step): TimelineLoop[] =>
+    step.kind === 'loop'
+      ? [
+          {
+            layer: step.layer,
+            stops: step.members.map((member) => `${step.layer}:${member}`),
+            label: words.plain({ key: 'timeline.loop' }),
+          },
+        ]
+      : [],
+  );
+}

@@ -1,0 +1,78 @@
+import { useRef, useState } from 'react';
+import { timestampOrder } from '../../engine';
+import { announce, debug, useDebugger } from '../../state';
+import { useWords } from '../kit';
+
+/** A handle of the timeline on its way to another age. Every move changes the board at once; one undo takes back all of it. */
+export type Reordering = {
+  readonly held: string | null;
+  /** Where a pointer holds it, in pixels; null while keys hold it. */
+  readonly x: number | null;
+  readonly take: (key: string) => void;
+  readonly step: (way: -1 | 1) => void;
+  readonly toEnd: (newest: boolean) => void;
+  /** By pointer: to this place of the order, drawn at this pixel. */
+  readonly drag: (key: string, index: number, x: number) => void;
+  /** One move without holding. */
+  readonly move: (key: string, index: number) => void;
+  readonly drop: (key: string) => void;
+  readonly cancel: () => void;
+};
+
+export function useReordering(labelOf: (key: string) => string): Reordering {
+  const { t } = useWords();
+  const readOnly = useDebugger((state) => state.readOnly);
+  const [held, setHeld] = useState<string | null>(null);
+  const [x, setX] = useState<number | null>(null);
+  const turn = useRef({ number: 0, changed: false });
+
+  function moveTo(key: string, index: number, merge: string | null): void {
+    const order = timestampOrder(debug.store.getState().board);
+    const to = Math.max(0, Math.min(order.length - 1, index));
+    if (readOnly || order.indexOf(key) === to || !order.includes(key)) return;
+    const rest = order.filter((other) => other !== key);
+    const timestamps = [...rest.slice(0, to), key, ...rest.slice(to)];
+    const label = { key: 'timeline.moved-label', values: { label: labelOf(key) } };
+    debug.edit({ kind: 'reorder', timestamps }, { label, ...(merge === null ? {} : { merge }) });
+    turn.current.changed = true;
+    announce(t('timeline.moved', { label: labelOf(key), number: to + 1, count: order.length }));
+  }
+
+  function take(key: string): void {
+    if (readOnly) return;
+    turn.current = { number: turn.current.number + 1, changed: false };
+    setHeld(key);
+    announce(t('timeline.taken', { label: labelOf(key) }));
+  }
+
+  const merge = () => `reorder:${turn.current.number}`;
+  const indexOf = (key: string) => timestampOrder(debug.store.getState().board).indexOf(key);
+  const letGo = () => {
+    setHeld(null);
+    setX(null);
+  };
+
+  return {
+    held,
+    x,
+    take,
+    step: (way) => held !== null && moveTo(held, indexOf(held) + way, merge()),
+    toEnd: (newest) => held !== null && moveTo(held, newest ? Number.MAX_SAFE_INTEGER : 0, merge()),
+    drag: (key, index, at) => {
+      if (readOnly) return;
+      setX(at);
+      moveTo(key, index, merge());
+    },
+    move: (key, index) => moveTo(key, index, null),
+    drop: (key) => {
+      if (held !== key) return;
+      letGo();
+      announce(t('timeline.dropped', { label: labelOf(key), number: indexOf(key) + 1 }));
+    },
+    cancel: () => {
+      letGo();
+      if (turn.current.changed) debug.undo();
+      announce(t('timeline.cancelled'));
+    },
+  };
+}
