@@ -88,10 +88,16 @@ const from = separated(
   oneOf(words(', and'), word('and', ',')),
 ).map((parts) => parts.join(' and '));
 
+/** "{3}", or with a quality before it: "Pirate {1}", "legendary creature {2}". Bare where the next sentence gives the cost. */
+const price = oneOf(
+  cost,
+  sequence(quality, cost).map(([what, paid]) => `${what} ${paid}`),
+);
+
 const PARAMETERS: { readonly [Kind in (typeof KEYWORDS)[number]['parameter']]: Reader<string | null> } = {
   none: nothingAfter(),
-  number,
-  cost,
+  number: optional(number, null),
+  cost: optional(price, null),
   'optional-cost': optional(cost, null),
   'number-cost': sequence(number, optional(word('—'), null), cost).map(([n, , paid]) => `${n}—${paid}`),
   from,

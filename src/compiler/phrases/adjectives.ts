@@ -13,7 +13,7 @@ import {
   words,
 } from '../reader';
 import { COLOR_COUNTS } from './colors';
-import { allOf, anyOf, cardTypeIs, designated, not, statusIs, subtypeIs } from './filters';
+import { allOf, anyOf, cardTypeIs, designated, inZones, not, statusIs, subtypeIs } from './filters';
 import { cardTypeOf, subtypeWord, supertypeOf, withoutNon } from './type-words';
 
 /** One word before a noun: "red", "nonbasic", "legendary", "attacking", "Goblin", "artifact". */
@@ -105,6 +105,7 @@ const ADJECTIVES: ReadonlyMap<string, Filter> = new Map([
   ['outlaw', anyOf(OUTLAWS.map(subtypeIs))],
   ['permanent', anyOf(PERMANENT_TYPES.map(cardTypeIs))],
   ['commander', designated('commander')],
+  ['exiled', inZones('exile')],
   ...[
     'monstrous',
     'renowned',

@@ -1,5 +1,5 @@
 /** Short ways to make filters. Equal words give equal filters: nested all-of and any-of are flattened. */
-import type { CardType, Filter, ObjectStatus, Subtype, Zone } from '../../engine';
+import type { CardType, Filter, ObjectStatus, PlayerRef, Subtype, Zone } from '../../engine';
 
 export const ANY: Filter = { kind: 'any' };
 
@@ -21,4 +21,7 @@ export const subtypeIs = (subtype: Subtype): Filter => ({ kind: 'subtype', subty
 export const statusIs = (status: ObjectStatus): Filter => ({ kind: 'status', status });
 export const designated = (designation: string): Filter => ({ kind: 'designation', designation });
 export const inZones = (...zones: readonly Zone[]): Filter => ({ kind: 'in-zone', zones });
+/** The topmost card of a player's library or graveyard. */
+export const topOf = (player: PlayerRef, zone: 'library' | 'graveyard'): Filter =>
+  allOf([inZones(zone), { kind: 'owned-by', player }, { kind: 'on-top' }]);
 export const OTHER: Filter = not({ kind: 'is', object: { kind: 'self' } });

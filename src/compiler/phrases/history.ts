@@ -12,7 +12,12 @@ export const unseenWords: Reader<string> = reader((input, at) => {
   );
 });
 
-const plainToken: Reader<string> = token((here) => (here.kind === 'punct' || here.kind === 'quote' ? null : here.text));
+const plainToken: Reader<string> = token((here) =>
+  here.kind === 'punct' || here.kind === 'quote' || here.kind === 'change' || CHANGES.has(here.text) ? null : here.text,
+);
+
+/** What changes characteristics now is no history. */
+const CHANGES = new Set(['get', 'gets', 'gain', 'gains', 'lose', 'loses', 'become', 'becomes']);
 
 /** "this turn" is told by `turn`; a participle or past tense tells the rest. */
 const PAST = new Set([
@@ -57,5 +62,15 @@ const PAST = new Set([
   'removed',
   'speed',
   'had',
+  'yet',
+  'unspent',
+  "you've",
+  "hasn't",
+  "haven't",
+  "didn't",
+  'noted',
+  'blocking',
+  'story',
+  'draft',
   'defending',
 ]);

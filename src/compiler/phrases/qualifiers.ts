@@ -1,10 +1,11 @@
 /** What follows a noun: "you control", "with flying", "of the chosen type", "other than ~", "in your graveyard". */
-import type { Comparison, Filter, Quantity, Zone } from '../../engine';
+import type { Comparison, Filter, PlayerRef, Quantity, Zone } from '../../engine';
 import { lazy, oneOf, optional, type Reader, separated, sequence, word, words } from '../reader';
 import { keywordChoice } from './abilities';
 import { adjectives } from './adjectives';
 import { counterName } from './counters';
 import { allOf, anyOf, inZones, not, OTHER, statusIs } from './filters';
+import { unseenWords } from './history';
 import { name } from './names';
 import { nounPhrase } from './noun-phrase';
 import { numberField, plainNumber } from './numbers';
@@ -25,8 +26,13 @@ export const qualifier: Reader<Filter> = lazy(() =>
     sequence(words('other than'), selfReference).map(() => OTHER),
     sequence(words('named'), name).map(([, called]): Filter => ({ kind: 'named', name: called })),
     sequence(words('not named'), name).map(([, called]): Filter => not({ kind: 'named', name: called })),
-    sequence(words('attached to'), objectReference).map(([, object]): Filter => ({ kind: 'attached-to', object })),
-    sequence(words('exiled with'), selfReference).map((): Filter => ({ kind: 'exiled-with-source' })),
+    attachment(),
+    attackedPlayer(),
+    unseen(),
+    sequence(words('exiled with'), oneOf(selfReference, word('it'))).map(
+      (): Filter => ({ kind: 'exiled-with-source' }),
+    ),
+    words('used to craft it').map((): Filter => ({ kind: 'exiled-with-source' })),
     relativeClause(),
   ),
 );
@@ -46,17 +52,33 @@ export const property: Reader<Filter> = lazy(() =>
       optional(word('it', 'them'), null),
     ).map(([, counter]): Filter => not({ kind: 'has-counter', counter, atLeast: 1 })),
     words('the chosen name').map((): Filter => ({ kind: 'chosen-name' })),
+    sequence(words('the same name as'), objectReference).map(
+      ([, object]): Filter => ({ kind: 'shares', what: 'name', with: object }),
+    ),
+    sequence(words('base power or toughness'), plainNumber).map(
+      ([, n]): Filter =>
+        anyOf(
+          (['basePower', 'baseToughness'] as const).map(
+            (field): Filter => ({ kind: 'compare', field, comparison: '=', than: { kind: 'number', value: n } }),
+          ),
+        ),
+    ),
     extreme(),
   ),
 );
 
 function control(): Reader<Filter> {
-  const verb = oneOf(word('control', 'controls', 'cast'), words('both control'));
+  const verb = oneOf(word('control', 'controls'), words('both control'));
   const controlled = sequence(playerPhrase, verb).map(([player]): Filter => ({ kind: 'controlled-by', player }));
   const owned = sequence(playerPhrase, word('own', 'owns')).map(([player]): Filter => ({ kind: 'owned-by', player }));
+  // 601.2a: a spell's controller is who cast it. Where it came from is not to be seen any more.
+  const cast = sequence(playerPhrase, word('cast', 'casts'), optional(castFrom(), null)).map(
+    ([player, , from]): Filter => allOf([{ kind: 'controlled-by', player }, ...(from === null ? [] : [from])]),
+  );
   return oneOf(
     controlled,
     owned,
+    cast,
     words("you don't control").map((): Filter => not({ kind: 'controlled-by', player: { kind: 'you' } })),
     words("you don't own").map((): Filter => not({ kind: 'owned-by', player: { kind: 'you' } })),
     words('you both own and control').map(
@@ -75,6 +97,18 @@ function control(): Reader<Filter> {
         allOf([{ kind: 'controlled-by', player: { kind: 'you' } }, not({ kind: 'owned-by', player: { kind: 'you' } })]),
     ),
   );
+}
+
+function castFrom(): Reader<Filter> {
+  return oneOf(
+    sequence(words('from'), possessivePlayer, word('hand', 'graveyard', 'library')).map(
+      ([from, , place]) => `${from} ${place}`,
+    ),
+    words('from exile'),
+    words('from your library or graveyard'),
+    words('from anywhere other than your hand'),
+    words('from the command zone'),
+  ).map((text): Filter => ({ kind: 'assumed', words: `cast ${text}` }));
 }
 
 function zone(): Reader<Filter> {
@@ -127,15 +161,64 @@ function chosen(): Reader<Filter> {
   return oneOf(type, color);
 }
 
+/** "attached to it", "attached to a creature", "enchanted by Auras you control" */
+function attachment(): Reader<Filter> {
+  const described = sequence(
+    optional(word('a', 'an', 'another'), null),
+    lazy(() => nounPhrase),
+  ).map(([, filter]) => filter);
+  return oneOf(
+    sequence(words('attached to'), objectReference).map(([, object]): Filter => ({ kind: 'attached-to', object })),
+    sequence(words('attached to'), described).map(([, filter]): Filter => ({ kind: 'attached-to-match', filter })),
+    sequence(word('enchanted', 'equipped'), words('by'), described).map(
+      ([, , filter]): Filter => ({ kind: 'has-attached', filter }),
+    ),
+  );
+}
+
+/** "attacking you": a board does not show who is attacked, only that it is not the attacker's own controller. */
+function attackedPlayer(): Reader<Filter> {
+  const others = oneOf(words('attacking you'), words('attacking enchanted player')).map(
+    (): PlayerRef => ({ kind: 'opponents' }),
+  );
+  const yours = oneOf(
+    words('attacking your opponents'),
+    words('attacking one of your opponents'),
+    words('attacking an opponent'),
+  ).map((): PlayerRef => ({ kind: 'you' }));
+  return oneOf(others, yours).map((player) => allOf([statusIs('attacking'), { kind: 'controlled-by', player }]));
+}
+
+/** "that was put there from the battlefield this turn": true where the board assumes it. */
+function unseen(): Reader<Filter> {
+  return sequence(oneOf(word('that', 'you', 'who'), words('each turn')), unseenWords).map(
+    ([first, rest]): Filter => ({ kind: 'assumed', words: `${first} ${rest}` }),
+  );
+}
+
 function counters(): Reader<Filter> {
   const place = sequence(word('on'), word('it', 'them', 'him', 'her'));
   const atLeast = oneOf(
     sequence(plainNumber, words('or more')).map(([n]) => n),
     word('a', 'an').map(() => 1),
   );
+  const fewer = sequence(plainNumber, words('or fewer'));
   return oneOf(
     sequence(atLeast, optional(counterName, null), word('counter', 'counters'), place).map(
       ([n, counter]): Filter => ({ kind: 'has-counter', counter, atLeast: n }),
+    ),
+    sequence(fewer, optional(counterName, null), word('counter', 'counters'), place).map(
+      ([[n], counter]): Filter => not({ kind: 'has-counter', counter, atLeast: n + 1 }),
+    ),
+    sequence(
+      optional(words('exactly'), null),
+      plainNumber,
+      optional(counterName, null),
+      word('counter', 'counters'),
+      place,
+    ).map(
+      ([, n, counter]): Filter =>
+        allOf([{ kind: 'has-counter', counter, atLeast: n }, not({ kind: 'has-counter', counter, atLeast: n + 1 })]),
     ),
     sequence(optional(counterName, null), words('counters'), place).map(
       ([counter]): Filter => ({ kind: 'has-counter', counter, atLeast: 1 }),
@@ -200,13 +283,16 @@ export const complement: Reader<Filter> = lazy(() => {
     adjectives.refine((filter, from, to) => (to > from ? filter : null)),
     zone(),
     words('one or more colors').map((): Filter => ({ kind: 'color-count', comparison: '>=', count: 1 })),
-    words('attacking you').map(() => statusIs('attacking')),
+    attackedPlayer(),
+    attachment(),
+    sequence(words('exactly'), plainNumber, word('color', 'colors')).map(
+      ([, count]): Filter => ({ kind: 'color-count', comparison: '=', count }),
+    ),
     words('face up').map(() => not(statusIs('faceDown'))),
     words('face down').map(() => statusIs('faceDown')),
     words('the chosen type').map((): Filter => ({ kind: 'chosen-type' })),
     words('the chosen color').map((): Filter => ({ kind: 'chosen-color' })),
     sequence(words('paired with'), optional(words('another'), null), nounPhrase).map(() => statusIs('paired')),
-    sequence(words('attached to'), optional(word('a', 'an'), null), nounPhrase).map(() => statusIs('attached')),
   );
   return separated(one, oneOf(words(', or'), word('or'))).map(anyOf);
 });

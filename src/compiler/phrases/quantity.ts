@@ -1,5 +1,5 @@
 import type { Filter, Quantity } from '../../engine';
-import { lazy, memo, oneOf, optional, type Reader, sequence, token, word, words } from '../reader';
+import { lazy, memo, oneOf, optional, type Reader, separated, sequence, token, word, words } from '../reader';
 import { colorWord } from './colors';
 import { counterName } from './counters';
 import { unseenWords } from './history';
@@ -24,6 +24,15 @@ export const quantity: Reader<Quantity> = memo(
 /** What "for each" counts: "Goblin you control", "card in your hand", "color among permanents you control". */
 export const counted: Reader<Quantity> = memo(
   lazy(() =>
+    separated(countedOnce, oneOf(words('and each'), words('and for each'))).map((terms) => {
+      const [first] = terms;
+      return terms.length === 1 && first !== undefined ? first : { kind: 'sum', terms };
+    }),
+  ),
+);
+
+const countedOnce: Reader<Quantity> = memo(
+  lazy(() =>
     oneOf(
       sequence(distinctKind(), words('among'), nounPhrase).map(
         ([what, , among]): Quantity => ({ kind: 'distinct', what, among }),
@@ -31,6 +40,8 @@ export const counted: Reader<Quantity> = memo(
       countersOn(),
       attachments(),
       sequence(words('creature in your party')).map((): Quantity => ({ kind: 'party' })),
+      words('of its colors').map((): Quantity => ({ kind: 'color-count', of: { kind: 'it' } })),
+      manaSymbols(),
       playersCounted(),
       nounPhrase.map(count),
       unseenWords.map((text): Quantity => ({ kind: 'unseen', words: text })),
@@ -56,25 +67,42 @@ const term: Reader<Quantity> = lazy(() =>
     halves(),
     sequence(
       optional(words('the'), null),
+      optional(word('total'), null),
       words('number of'),
       lazy(() => numberOf),
-    ).map(([, , of]) => of),
+    ).map(([, , , of]) => of),
     fields(),
     extremes(),
     sequence(possessivePlayer, words('life total')).map(([player]): Quantity => ({ kind: 'life', player })),
     devotion(),
     words('the chosen number').map((): Quantity => ({ kind: 'chosen-number' })),
     words('that number').map((): Quantity => ({ kind: 'unseen', words: 'that number' })),
-    sequence(words('the amount of'), unseenWords).map(
-      ([, text]): Quantity => ({ kind: 'unseen', words: `the amount of ${text}` }),
-    ),
+    oneOf(words('your starting life total'), words('their starting life total')).map(() => number(20)), // 103.4
+    words('your speed').map((text): Quantity => ({ kind: 'unseen', words: text })),
+    sequence(words('the'), unseenWords).map(([, text]): Quantity => ({ kind: 'unseen', words: `the ${text}` })),
   ),
 );
 
+/** "the number of" objects; some texts repeat it or put a number in between. */
 const numberOf: Reader<Quantity> = oneOf(
   counted,
+  lazy(() => quantity),
+  sequence(term, word('plus'), counted).map(([first, , more]): Quantity => ({ kind: 'sum', terms: [first, more] })),
   words('creatures in your party').map((): Quantity => ({ kind: 'party' })),
 );
+
+/** "green mana symbols in the mana costs of permanents you control" (chroma) */
+function manaSymbols(): Reader<Quantity> {
+  const symbols = sequence(colorWord, words('mana'), word('symbol', 'symbols'), words('in')).map(([color]) => color);
+  return oneOf(
+    sequence(symbols, words('its mana cost')).map(
+      ([color]): Quantity => ({ kind: 'mana-symbols', color, among: { kind: 'is', object: { kind: 'it' } } }),
+    ),
+    sequence(symbols, words('the mana costs of'), nounPhrase).map(
+      ([color, , among]): Quantity => ({ kind: 'mana-symbols', color, among }),
+    ),
+  );
+}
 
 function halves(): Reader<Quantity> {
   const rounded = optional(
@@ -137,6 +165,8 @@ function distinctKind(): Reader<Distinct> {
     ['basic land types', 'basic-land-type'],
     ['different names', 'name'],
     ['different mana values', 'mana-value'],
+    ['mana values', 'mana-value'],
+    ['mana value', 'mana-value'],
     ['different powers', 'power'],
     ['creature types', 'creature-type'],
   ];

@@ -23,7 +23,7 @@ export const attachedNoun: Reader<string> = sequence(
 export const objectReference: Reader<ObjectRef> = oneOf(
   selfReference,
   attachedReference,
-  word('it', 'he', 'she', 'itself', 'him', 'her').map((): ObjectRef => ({ kind: 'it' })),
+  word('it', 'he', 'she', 'itself', 'him', 'her', 'them').map((): ObjectRef => ({ kind: 'it' })),
   sequence(
     word('that', 'the', 'those'),
     optional(
@@ -40,7 +40,14 @@ export const objectReference: Reader<ObjectRef> = oneOf(
     words('card exiled with'),
     selfReference,
   ).map((): ObjectRef => ({ kind: 'exiled-with' })),
-  words('the exiled card').map((): ObjectRef => ({ kind: 'exiled-with' })),
+  sequence(
+    words('the'),
+    optional(word('last'), null),
+    word('exiled'),
+    optional(cardKind(), null),
+    word('card', 'creature'),
+  ).map((): ObjectRef => ({ kind: 'exiled-with' })),
+  sequence(words('the last chosen'), kindWord()).map((): ObjectRef => ({ kind: 'chosen-object' })),
 );
 
 /** "its", "~'s", "that creature's", "their": whose power, whose mana value. */

@@ -29,6 +29,10 @@ function keepingType<Value>(value: Value, change: (node: { readonly [key: string
 export const withX = <Value>(value: Value, x: Quantity): Value =>
   keepingType(value, (node) => (node.kind === 'x' ? (x as Data) : null)); // a quantity is plain data
 
+/** The same for a number that the text calls otherwise ("Y"). */
+export const withUnseen = <Value>(value: Value, words: string, by: Quantity): Value =>
+  keepingType(value, (node) => (node.kind === 'unseen' && node.words === words ? (by as Data) : null)); // plain data
+
 const REFERENCES = new Set(['self', 'attached', 'target', 'chosen-object', 'paired', 'exiled-with', 'granter', 'it']);
 
 /** Changes references to objects: null leaves one as it is. */

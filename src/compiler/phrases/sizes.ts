@@ -24,5 +24,6 @@ function halves(text: string): TwoNumbers {
 function half(text: string): Quantity {
   const sign = text.startsWith('-') ? -1 : 1;
   const size = text.replace(/^[+-]/, '');
+  if (size === 'y') return times(sign, { kind: 'unseen', words: 'y' });
   return size === 'x' ? times(sign, { kind: 'x' }) : number(sign * (size === '*' ? 0 : Number(size)) + 0);
 }

@@ -1,9 +1,11 @@
 import type { ObjectRef, Subject } from '../../engine';
 import { lazy, memo, oneOf, optional, type Reader, separated, sequence, word, words } from '../reader';
 import type { SubjectDraft } from './draft';
-import { anyOf } from './filters';
+import { allOf, anyOf, topOf } from './filters';
+import { unseenWords } from './history';
 import { nounPhrase } from './noun-phrase';
 import { numeral } from './numbers';
+import { possessivePlayer } from './players';
 import { attachedNoun, selfReference } from './references';
 import { cardTypeWord, subtypeWord } from './type-words';
 
@@ -11,7 +13,7 @@ import { cardTypeWord, subtypeWord } from './type-words';
 export const subject: Reader<SubjectDraft> = memo(
   lazy(() =>
     oneOf(
-      sequence(separated(single, conjunction()), optional(word('each', 'both'), null)).map(([subjects]) =>
+      sequence(separated(single, conjunction()), optional(word('each', 'both'), null)).refine(([subjects]) =>
         union(subjects),
       ),
     ),
@@ -26,6 +28,10 @@ const single: Reader<SubjectDraft> = lazy(() =>
     target(),
     pair(),
     backReference(),
+    player(),
+    firstOfTurn(),
+    topCard(),
+    words('the chosen creature').map((): SubjectDraft => ({ kind: 'object', object: { kind: 'chosen-object' } })),
     everyOne(),
   ),
 );
@@ -34,9 +40,12 @@ function conjunction(): Reader<unknown> {
   return oneOf(words(', and'), word('and', ','));
 }
 
-function union(subjects: readonly SubjectDraft[]): SubjectDraft {
+function union(all: readonly SubjectDraft[]): SubjectDraft | null {
+  // What is said of players is no matter of layers; a sentence about players alone is none of ours.
+  const subjects = all.filter((one) => one.kind !== 'union' || one.subjects.length > 0);
   const [first] = subjects;
-  if (subjects.length === 1 && first !== undefined) return first;
+  if (first === undefined) return null;
+  if (subjects.length === 1) return first;
   // "each Forest and each Saproling": one set. With "~ and other creatures", subjects of different kinds stay apart.
   const filters = subjects.flatMap((one) => (one.kind === 'all' ? [one.filter] : []));
   return filters.length === subjects.length ? { kind: 'all', filter: anyOf(filters) } : { kind: 'union', subjects };
@@ -76,6 +85,38 @@ function target(): Reader<Subject> {
 }
 
 const targetWord = (): Reader<number> => word('target').map((_, from) => from);
+
+/** "you and creatures you control": a player, of whom nothing is changed. */
+function player(): Reader<SubjectDraft> {
+  return oneOf(word('you'), words('each player'), words('your opponents')).map(
+    (): SubjectDraft => ({ kind: 'union', subjects: [] }),
+  );
+}
+
+/** "the first spell you cast each turn": which one that is no board shows. */
+function firstOfTurn(): Reader<Subject> {
+  const each = oneOf(words('each turn'), words('during each of your turns'), words('this turn'));
+  const spent = optional(
+    sequence(words('that'), unseenWords).map(([, text]) => ` that ${text}`),
+    '',
+  );
+  return sequence(words('the first'), nounPhrase, each, spent).map(
+    ([, filter, turn, rest]): Subject => ({
+      kind: 'all',
+      filter: allOf([filter, { kind: 'assumed', words: `first ${turn}${rest}` }]),
+    }),
+  );
+}
+
+/** "the top card of your library" */
+function topCard(): Reader<Subject> {
+  return sequence(words('the top card of'), possessivePlayer, word('library', 'graveyard')).map(
+    ([, owner, pile]): Subject => ({
+      kind: 'all',
+      filter: topOf(owner, pile === 'library' ? 'library' : 'graveyard'),
+    }),
+  );
+}
 
 /** "both creatures", "each of those creatures", where a creature is paired with another (702.95). */
 function pair(): Reader<Subject> {

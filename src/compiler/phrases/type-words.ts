@@ -80,6 +80,7 @@ const UNUSUAL_PLURALS: ReadonlyMap<Subtype, string> = new Map([
   ['Cyclops', 'cyclopes'],
   ['Sphinx', 'sphinxes'],
   ['Djinn', 'djinn'],
+  ['Hero', 'heroes'],
   ['Nautilus', 'nautiluses'],
 ]);
 

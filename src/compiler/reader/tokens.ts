@@ -86,8 +86,8 @@ function quoteAt(text: string, at: number): Token | null {
 
 /** Patterns with the kind of token that they make, tried in this order. */
 const PATTERNS: readonly (readonly [RegExp, Token['kind']])[] = [
-  [/[+−-](?:\d+|X|\*)\/[+−-](?:\d+|X|\*)(?![\w/])/y, 'change'],
-  [/(?:\d+|X|\*)\/(?:\d+|X|\*)(?![\w/])/y, 'pt'],
+  [/[+−-](?:\d+|[XY]|\*)\/[+−-](?:\d+|[XY]|\*)(?![\w/])/y, 'change'],
+  [/(?:\d+|[XY]|\*)\/(?:\d+|[XY]|\*)(?![\w/])/y, 'pt'],
   [/\{[^{}\s]{1,12}\}/y, 'symbol'],
   [/\d+(?![\p{L}\d])/uy, 'number'],
   [/and\/or(?!\p{L})/iuy, 'word'],

@@ -8,6 +8,7 @@ import { followUp } from './follow-ups';
 
 export { clause, predicates } from './clause';
 export { type CopyExceptions, copyExceptions } from './copy-exceptions';
+export { type FollowUp, followUp } from './follow-ups';
 export { PREDICATES, SENTENCES } from './library';
 export { predicate } from './predicate';
 

@@ -27,7 +27,9 @@ function verb(): Reader<unknown> {
     word('attack', 'attacks', 'block', 'blocks', 'must', 'assign', 'assigns', 'untap', 'untaps', 'deal', 'deals'),
     unless(oneOf(words("can't have"), words("can't gain")), word("can't", 'can', 'may')),
     sequence(word('is', 'are', "'s"), word('goaded')),
-    sequence(word('enter', 'enters'), word('tapped', 'untapped', 'with')),
+    sequence(word('enter', 'enters'), word('tapped', 'untapped')),
+    words('able to block'),
+    word('do', 'does'),
     word('cost', 'costs', 'dies', 'leaves'),
   );
 }

@@ -1,0 +1,164 @@
+/** Conditions on players: what they control and own, their hands, life, counters and designations. */
+import type { Condition, Filter, PlayerRef, Quantity } from '../../engine';
+import { lazy, oneOf, type Reader, sequence, word, words } from '../reader';
+import { type Amount, amount, bound, type HowMany, howMany, thereAre } from './amounts';
+import { allOf, inZones } from './filters';
+import { nounPhrase } from './noun-phrase';
+import { playerPhrase, possessivePlayer } from './players';
+import { number } from './quantity';
+import { objectReference } from './references';
+
+export const playerCondition: Reader<Condition> = lazy(() =>
+  oneOf(controls(), controlsMore(), controlsIt(), cards(), moreCards(), life(), counters(), designation(), poisoned()),
+);
+
+const holding = word('have', 'has');
+const verb = word('control', 'controls');
+
+/** What a player has: for "an opponent controls five artifacts" one opponent has to have them all. */
+function held(player: PlayerRef, by: 'owner' | 'controller', of: Amount): Condition {
+  if (isSeveral(player) && !isOneOrMore(of)) {
+    return {
+      kind: 'compare',
+      left: { kind: 'most-of', filter: of.filter, by, player },
+      comparison: of.comparison,
+      right: of.count,
+    };
+  }
+  const whose: Filter = by === 'owner' ? { kind: 'owned-by', player } : { kind: 'controlled-by', player };
+  return thereAre({ ...of, filter: allOf([of.filter, whose]) });
+}
+
+const isSeveral = ({ kind }: PlayerRef): boolean => kind === 'opponents' || kind === 'each-player';
+const isOneOrMore = ({ comparison, count }: HowMany): boolean =>
+  comparison === '>=' && count.kind === 'number' && count.value === 1;
+
+/** "you control a Swamp", "you don't control a creature", "no opponent controls a creature", "you own an exiled card" */
+function controls(): Reader<Condition> {
+  const not = (condition: Condition): Condition => ({ kind: 'not', condition });
+  return oneOf(
+    sequence(playerPhrase, verb, amount).map(([player, , of]) => held(player, 'controller', of)),
+    sequence(playerPhrase, word('own', 'owns'), amount).map(([player, , of]) => held(player, 'owner', of)),
+    sequence(playerPhrase, word("don't", "doesn't"), word('control'), amount).map(([player, , , of]) =>
+      not(held(player, 'controller', of)),
+    ),
+    sequence(words('no opponent controls'), amount).map(([, of]) => not(held({ kind: 'opponents' }, 'controller', of))),
+  );
+}
+
+/** "you control more creatures than an opponent" */
+function controlsMore(): Reader<Condition> {
+  return sequence(playerPhrase, verb, words('more'), nounPhrase, words('than'), playerPhrase).map(
+    ([player, , , filter, , other]): Condition => ({
+      kind: 'compare',
+      left: { kind: 'most-of', filter, by: 'controller', player },
+      comparison: '>',
+      right: { kind: 'most-of', filter, by: 'controller', player: other },
+    }),
+  );
+}
+
+/** "you control ~", "an opponent controls enchanted creature" */
+function controlsIt(): Reader<Condition> {
+  return sequence(playerPhrase, verb, objectReference).map(
+    ([player, , object]): Condition => ({ kind: 'matches', object, filter: { kind: 'controlled-by', player } }),
+  );
+}
+
+const pile = oneOf(
+  oneOf(words('in hand'), words('in your hand'), words('in their hand')).map(() => inZones('hand')),
+  oneOf(words('in your graveyard'), words('in their graveyard')).map(() => inZones('graveyard')),
+  oneOf(words('in your library'), words('in their library')).map(() => inZones('library')),
+);
+
+/** "you have no cards in hand", "an opponent has eight or more cards in their graveyard" */
+function cards(): Reader<Condition> {
+  return sequence(playerPhrase, holding, howMany, word('card', 'cards'), pile).map(
+    ([player, , many, , filter]): Condition => ({
+      kind: 'compare',
+      left: { kind: 'most-of', filter, by: 'owner', player },
+      comparison: many.comparison,
+      right: many.count,
+    }),
+  );
+}
+
+/** "you have more cards in hand than each opponent" */
+function moreCards(): Reader<Condition> {
+  return sequence(playerPhrase, holding, words('more cards'), pile, words('than'), playerPhrase).map(
+    ([player, , , filter, , other]): Condition => ({
+      kind: 'compare',
+      left: { kind: 'most-of', filter, by: 'owner', player },
+      comparison: '>',
+      right: { kind: 'most-of', filter, by: 'owner', player: other },
+    }),
+  );
+}
+
+/** "you have 25 or more life", "your life total is 10 or less", "you have more life than an opponent" */
+function life(): Reader<Condition> {
+  const of = (player: PlayerRef): Quantity => ({ kind: 'life', player });
+  return oneOf(
+    sequence(playerPhrase, holding, howMany, words('life')).map(
+      ([player, , many]): Condition => ({
+        kind: 'compare',
+        left: of(player),
+        comparison: many.comparison,
+        right: many.count,
+      }),
+    ),
+    sequence(possessivePlayer, words('life total is'), bound).map(
+      ([player, , than]): Condition => ({
+        kind: 'compare',
+        left: of(player),
+        comparison: than.comparison,
+        right: than.count,
+      }),
+    ),
+    sequence(playerPhrase, holding, words('more life than'), playerPhrase).map(
+      ([player, , , other]): Condition => ({ kind: 'compare', left: of(player), comparison: '>', right: of(other) }),
+    ),
+  );
+}
+
+function counters(): Reader<Condition> {
+  const kind = word('poison', 'energy', 'experience', 'rad', 'ticket');
+  return sequence(playerPhrase, holding, howMany, kind, word('counter', 'counters')).map(
+    ([player, , many, counter]): Condition => ({
+      kind: 'compare',
+      left: { kind: 'player-counters', counter, player },
+      comparison: many.comparison,
+      right: many.count,
+    }),
+  );
+}
+
+function poisoned(): Reader<Condition> {
+  return sequence(playerPhrase, word('is', 'are', "'re"), words('poisoned')).map(
+    ([player]): Condition => ({
+      kind: 'compare',
+      left: { kind: 'player-counters', counter: 'poison', player },
+      comparison: '>=',
+      right: number(1),
+    }),
+  );
+}
+
+/** "you're the monarch", "you have the city's blessing", "you have a full party" */
+function designation(): Reader<Condition> {
+  const names = oneOf(
+    words('the monarch').map(() => 'monarch'),
+    words("the city 's blessing").map(() => "city's blessing"),
+    words('the initiative').map(() => 'initiative'),
+    words('max speed').map(() => 'max speed'),
+    words('an enduring story').map(() => 'enduring story'),
+  );
+  return oneOf(
+    sequence(playerPhrase, word("'re", 'are', 'is', 'have', 'has'), names).map(
+      ([player, , designated]): Condition => ({ kind: 'player-designation', player, designation: designated }),
+    ),
+    words('you have a full party').map(
+      (): Condition => ({ kind: 'compare', left: { kind: 'party' }, comparison: '>=', right: number(4) }),
+    ),
+  );
+}
