@@ -7,7 +7,7 @@ type Subject = string;
 
 /** Half of the boards are dense: all effects in one or two layers. Half share three subjects, so that effects meet. */
 export function flavorOf(dice: Dice): Flavor {
-  const layers = dice.chance(50) ? [dice.pick(BUSY), dice.pick(BUSY)] : LAYERS;
+  const layers = dice.chance(60) ? [dice.pick(BUSY), dice.pick(BUSY)] : LAYERS.slice(3);
   const shared = dice.chance(50);
   const subjects = shared ? ([dice.pick(MANY), dice.pick(MANY), dice.pick(MANY)] as const) : MANY;
   return { layers, subjects };
@@ -46,26 +46,26 @@ const MANY = [
   'other creatures you control',
   'creatures your opponents control',
   'red creatures',
-  'white creatures you control',
+  'white permanents',
   'nonwhite creatures',
   'artifacts',
   'artifacts you control',
   'noncreature artifacts',
   'enchantments',
+  'noncreature enchantments',
   'lands',
   'lands you control',
   'nonbasic lands',
   'Swamps',
-  'Forests you control',
+  'Forests',
   'Goblins',
   'other Goblins',
   'Elves you control',
   'creatures with flying',
   'creatures without flying',
   'creatures with power 3 or greater',
-  'permanents you control',
   'artifact creatures',
-  'tapped creatures',
+  'Goblins and Swamps',
 ] as const satisfies readonly [string, ...string[]];
 const ONE = ['this creature', 'enchanted permanent'] as const;
 const COUNTED = ['creatures', 'lands', 'artifacts', 'Swamps', 'Goblins', 'enchantments'] as const;
@@ -73,7 +73,7 @@ const COLORS = ['white', 'red', 'green', 'colorless'] as const;
 const LANDS = ['Swamp', 'Forest', 'Mountain'] as const;
 const TRIBES = ['Goblin', 'Elf', 'Zombie'] as const;
 const WORDS = ['flying', 'haste', 'trample'] as const;
-const BUSY = ['4', '4', '4', '5', '6', '6', '7b', '7c'] as const satisfies readonly [Layer, ...Layer[]];
+const BUSY = ['4', '4', '4', '4', '5', '6', '6', '7c'] as const satisfies readonly [Layer, ...Layer[]];
 
 const CONDITIONS = [
   'you control a Swamp',
@@ -88,7 +88,7 @@ const CONDITIONS = [
 const conditionOf = (dice: Dice): string => dice.pick(CONDITIONS);
 
 function subjectOf(dice: Dice, flavor: Flavor): readonly [string, boolean] {
-  return dice.chance(80) ? [dice.pick(flavor.subjects), false] : [dice.pick(ONE), true];
+  return dice.chance(88) ? [dice.pick(flavor.subjects), false] : [dice.pick(ONE), true];
 }
 
 /** One predicate, sometimes two: then the effect has parts in two layers (613.6). */
@@ -141,6 +141,7 @@ function predicateOf(dice: Dice, flavor: Flavor, one: boolean): string {
       return dice.pick([
         () => `${get} ${dice.pick(['+1/+1', '+2/+0', '-1/-1'])}`,
         () => `${get} +1/+1 for each ${dice.pick(['Swamp', 'artifact', 'Goblin'])} you control`,
+        () => `${get} +1/+1 for each creature you control with power 3 or greater`,
       ])();
   }
 }
