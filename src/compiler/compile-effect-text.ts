@@ -4,8 +4,8 @@ import { type LineContext, tokensOf } from './lines/line-context';
 import { readInstructionsOfLine } from './lines/read-resolution';
 import { statusOf } from './lines/reading';
 import { settledParts } from './phrases/settle';
-import { oneOf, readWhole } from './reader';
-import { copyExceptions, exceptionList } from './resolution/copy-exceptions';
+import { optional, readWhole, sequence, word } from './reader';
+import { copyExceptions } from './templates';
 
 export type EffectReading = {
   readonly spec: EffectSpec;
@@ -31,7 +31,10 @@ export function compileCopyExceptions(text: string): {
 } {
   const context: LineContext = { names: [], spell: true, depth: 0 };
   const tokens = tokensOf(text.replace(/\.$/, ''), context);
-  const reading = readWhole(oneOf(copyExceptions, exceptionList()), tokens);
+  const reading = readWhole(
+    sequence(optional(word('except'), null), copyExceptions).map(([, all]) => all),
+    tokens,
+  );
   if (!reading.ok) return { except: [], keep: [], keepsThisAbility: false };
   const { except, keep, keepsThisAbility } = reading.value;
   return { except: settledParts(except, granted(context)), keep, keepsThisAbility };

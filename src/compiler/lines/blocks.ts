@@ -15,16 +15,18 @@ export type Block =
 
 /** Cuts rules text into blocks. A `LEVEL` or `STATION` line takes along the lines up to the next such line. */
 export function blocksOf(text: string): readonly Block[] {
+  // "15+ | …" on other cards is a row of a die roll (706.3).
+  const isStation = /\bstation\b/i.test(text);
   const lines = text.split('\n');
   const blocks: Block[] = [];
   for (let line = 0; line < lines.length; line++) {
     const printed = lines[line] ?? '';
-    const header = headerOf(printed);
+    const header = headerOf(printed, isStation);
     if (header === null) {
       if (printed.trim() !== '') blocks.push({ kind: 'line', line, text: printed });
       continue;
     }
-    const after = header.inline ? line + 1 : endOfStriation(lines, line + 1);
+    const after = header.inline ? line + 1 : endOfStriation(lines, line + 1, isStation);
     blocks.push(striation(header, lines.slice(line, after), line));
     line = after - 1;
   }
@@ -39,20 +41,21 @@ type Header = {
   readonly inline: number | null;
 };
 
-function headerOf(line: string): Header | null {
+function headerOf(line: string, isStation: boolean): Header | null {
   const level = /^LEVEL (\d+)(?:-(\d+)|\+)\s*$/.exec(line);
   if (level !== null) return { kind: 'level', from: Number(level[1]), to: endOf(level[2]), inline: null };
   const station = /^STATION (\d+)\+\s*$/.exec(line);
   if (station !== null) return { kind: 'station', from: Number(station[1]), to: null, inline: null };
   const inline = /^(\d+)\+ \| /.exec(line);
-  if (inline !== null) return { kind: 'station', from: Number(inline[1]), to: null, inline: inline[0].length };
+  if (inline !== null && isStation)
+    return { kind: 'station', from: Number(inline[1]), to: null, inline: inline[0].length };
   return null;
 }
 
 const endOf = (digits: string | undefined) => (digits === undefined ? null : Number(digits));
 
-function endOfStriation(lines: readonly string[], from: number): number {
-  const next = lines.findIndex((line, index) => index >= from && headerOf(line) !== null);
+function endOfStriation(lines: readonly string[], from: number, isStation: boolean): number {
+  const next = lines.findIndex((line, index) => index >= from && headerOf(line, isStation) !== null);
   return next < 0 ? lines.length : next;
 }
 

@@ -18,7 +18,7 @@ export const HAVING = set('has have had having');
 
 /** After `HAVING`: amounts, past tenses, and "have it deal damage", whose own verb is looked at by itself. */
 export const HAD = set(`
-  no x fewer more exactly at to less you it them target another greater equal its their this him her any enough only both
+  ~ no x fewer more exactly at to less you it them target another greater equal its their this him her any enough only both
   attacked blocked been dealt cast drawn lost gained left died entered played sacrificed controlled paid become put changed
   taken phased fought come activated chosen discarded made exiled resolved won shuffled revealed added completed descended
   explored countered destroyed milled crewed collected started rolled one two three four five six seven eight nine ten
@@ -39,7 +39,7 @@ export const HAPPENING = set(`
   transformed detained solved saddled suspended monstrous renowned harnessed crewed ignored looked taken assigned added
   attacked paired produced given kicked foretold plotted phased rolled exerted prepared affected distributed halved replaced
   done forced modified chosen attached controlled declared defending
-  on in among under at left into to greater less more fewer lost paid able there required worth tied still possible
+  on in among under at left into to greater less more fewer equal lost paid able there required worth tied still possible
   triggered drawing instead`);
 
 export const BECOMING = set('become becomes became becoming');

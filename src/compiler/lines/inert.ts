@@ -5,9 +5,11 @@ import * as words from './inert-words';
  * Can any of these words change a characteristic in layers 1 to 7? Gives the first token that can, or null. Sound rather than
  * clever: a verb that gives, makes or takes counts as a change unless what follows is on a list of harmless things.
  */
-export function firstChange(tokens: readonly Token[]): Token | null {
+export function firstChange(tokens: readonly Token[], from = 0, to = tokens.length): Token | null {
   let asking = false;
-  for (const [at, token] of tokens.entries()) {
+  for (let at = from; at < to; at++) {
+    const token = tokens[at];
+    if (token === undefined) break;
     if (token.kind === 'punct') asking = asking && !ENDS.has(token.text);
     if (words.ASKING.has(token.text) || isAsLongAs(tokens, at)) asking = true;
     if (changes(tokens, at, asking)) return token;
@@ -58,7 +60,9 @@ const RULES: readonly Rule[] = [
     verbs: words.BEING,
     described: true,
     harmless: (tokens, at) =>
-      isPossessive(tokens, at) || (words.HAPPENING.has(after(tokens, at)) && !isSizeOrName(tokens, at)),
+      isPossessive(tokens, at) ||
+      isNoLonger(tokens, at) ||
+      (words.HAPPENING.has(after(tokens, at)) && !isSizeOrName(tokens, at)),
   },
   {
     verbs: words.BECOMING,
@@ -83,10 +87,11 @@ const RULES: readonly Rule[] = [
     harmless: (tokens, at) => after(tokens, at) === 'strike' || near(tokens, at, 6, DOUBLED),
   },
   { verbs: new Set(['copy', 'copies']), described: false, harmless: (tokens, at) => after(tokens, at) !== 'of' },
+  // Only "turn … face down" makes an object a face-down one; a card that is put somewhere face down is another object.
   {
     verbs: new Set(['face']),
     described: true,
-    harmless: (tokens, at) => after(tokens, at) !== 'down' || isHidden(tokens),
+    harmless: (tokens, at) => after(tokens, at) !== 'down' || !isTurned(tokens, at),
   },
   // "enters with two +1/+1 counters on it and with flying", "… and as a Mutant in addition to its other types"
   {
@@ -99,7 +104,16 @@ const RULES: readonly Rule[] = [
 ];
 
 const TEXT: ReadonlySet<string> = new Set(['text', 'power', 'toughness']);
-const DOUBLED: ReadonlySet<string> = new Set(['counter', 'counters', 'mana', 'damage', 'life', 'tokens', 'amount']);
+const DOUBLED: ReadonlySet<string> = new Set([
+  'number',
+  'counter',
+  'counters',
+  'mana',
+  'damage',
+  'life',
+  'tokens',
+  'amount',
+]);
 
 const after = (tokens: readonly Token[], at: number) => tokens[at + 1]?.text ?? '';
 
@@ -133,6 +147,12 @@ function hasThing(tokens: readonly Token[], at: number): boolean {
 const TYPE: ReadonlySet<string> = new Set(['type', 'types', 'ability', 'abilities', 'chosen']);
 const ARTICLES: ReadonlySet<string> = new Set(['a', 'an', 'the', 'that', 'as']);
 
+/** "It's no longer suspected" takes nothing that a characteristic is; "it's no longer a creature" does. */
+function isNoLonger(tokens: readonly Token[], at: number): boolean {
+  const state = tokens[at + 3]?.text ?? '';
+  return after(tokens, at) === 'no' && tokens[at + 2]?.text === 'longer' && words.BECOME.has(state);
+}
+
 /** `'s` is "is" after a pronoun and a possessive after anything else. */
 function isPossessive(tokens: readonly Token[], at: number): boolean {
   return tokens[at]?.text === "'s" && !PRONOUNS.has(tokens[at - 1]?.text ?? '');
@@ -147,17 +167,17 @@ function isSizeOrName(tokens: readonly Token[], at: number): boolean {
 
 const SIZE_OR_NAME: ReadonlySet<string> = new Set(['power', 'toughness', 'name', 'color', 'colors', 'type', 'types']);
 
-/** Cards that are exiled, or put among hidden cards, face down are no objects with changed values. */
-const isHidden = (tokens: readonly Token[]) =>
-  tokens.some(({ text }) => /^(?:exiles?|exiled|pile|piles|library)$/.test(text));
+const isTurned = (tokens: readonly Token[], at: number) =>
+  tokens.slice(0, at).some(({ text }) => /^turns?$/.test(text));
 
 const OWN: ReadonlySet<string> = new Set(['enchanted', 'equipped', '~']);
 
-/** "You control enchanted creature": the subject begins the clause, nothing describes it. */
+/** "You control enchanted creature": the subject begins the clause, and what follows is an object. */
 function isMainVerb(tokens: readonly Token[], at: number): boolean {
-  const subject = tokens[at - 1]?.text ?? '';
-  const before = tokens[at - 2];
   if (OWN.has(after(tokens, at))) return true;
-  if (!/^(?:you|player|opponent)$/.test(subject)) return false;
-  return before === undefined || before.kind === 'punct' || /^(?:and|then|that)$/.test(before.text);
+  const before = tokens[at - 2];
+  const begins = before === undefined || before.text === ',' || before.text === '.';
+  return begins && tokens[at - 1]?.text === 'you' && CONTROLLED.has(after(tokens, at));
 }
+
+const CONTROLLED: ReadonlySet<string> = new Set(['target', 'all', 'each', 'that', 'the', 'it', 'them']);

@@ -65,7 +65,7 @@ function afterChapters(tokens: readonly Token[], first: number): number | null {
 /** "1—9 | ", "20 | " (706.3) */
 function afterDieRow(tokens: readonly Token[], first: number): number | null {
   const bar = tokens.slice(first, first + 5).findIndex(({ text }) => text === '|');
-  return bar > 0 && tokens[first]?.kind === 'number' ? first + bar + 1 : null;
+  return bar > 0 && /^\d/.test(tokens[first]?.text ?? '') ? first + bar + 1 : null;
 }
 
 /** "+ {1} — " of spree (702.172) */

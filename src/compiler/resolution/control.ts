@@ -2,7 +2,7 @@ import type { ObjectRef, PlayerRef } from '../../engine';
 import type { ClauseDraft, SubjectDraft } from '../phrases/draft';
 import { playerPhrase } from '../phrases/players';
 import { subject } from '../phrases/subjects';
-import { lazy, oneOf, optional, type Reader, sequence, word, words } from '../reader';
+import { lazy, many, oneOf, optional, type Reader, sequence, token, word, words } from '../reader';
 import { CHOSEN, clauseOf } from './instruction';
 import { MOST_AT_ONCE } from './targets';
 
@@ -11,7 +11,7 @@ export const control: Reader<ClauseDraft> = lazy(() => oneOf(gain(), exchangeBot
 
 function gain(): Reader<ClauseDraft> {
   const player = optional(
-    sequence(playerPhrase, optional(word('may', 'each'), null)).map(([who]) => who),
+    sequence(oneOf(playerPhrase, namedPlayer), optional(word('may', 'each'), null)).map(([who]) => who),
     YOU,
   );
   const verb = oneOf(
@@ -24,6 +24,28 @@ function gain(): Reader<ClauseDraft> {
 }
 
 const YOU: PlayerRef = { kind: 'you' };
+
+/** A player whom the board has to name: "that creature's controller", "the player to your right", "an opponent of your choice". */
+const namedPlayer: Reader<PlayerRef> = sequence(
+  word('the', 'that', 'an', 'each', 'its', 'target', 'another', 'one', 'a'),
+  many(
+    token((here) => (here.kind === 'punct' || here.kind === 'quote' || VERBS.has(here.text) ? null : here.text)),
+    1,
+  ),
+).map((): PlayerRef => ({ kind: 'chosen-player' }));
+
+const VERBS: ReadonlySet<string> = new Set([
+  'gain',
+  'gains',
+  'get',
+  'gets',
+  'may',
+  'put',
+  'puts',
+  'becomes',
+  'then',
+  'and',
+]);
 
 function controlled(): Reader<SubjectDraft> {
   return oneOf(

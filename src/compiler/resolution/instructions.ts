@@ -1,11 +1,12 @@
 import type { Duration } from '../../engine';
+import { firstChange } from '../lines/inert';
 import type { ClauseDraft } from '../phrases/draft';
 import { duration } from '../phrases/durations';
 import { type Input, memo, oneOf, optional, type Reader, sequence, word, words } from '../reader';
 import { clause } from '../templates';
 import { control } from './control';
-import { becomeCopy } from './copies';
 import { emblem } from './emblem';
+import { turnFaceDown } from './face-down';
 import type { Instruction } from './instruction';
 import { sizes } from './sizes';
 import { textChange } from './text-change';
@@ -16,7 +17,7 @@ export const instruction: Reader<Instruction> = memo(
   sequence(
     optional(oneOf(words('you may have'), words('you may'), words('you have'), word('may', 'have')), null),
     oneOf(
-      timed(oneOf(clause, control, sizes, textChange, becomeCopy)).map(
+      timed(oneOf(clause, control, sizes, textChange, turnFaceDown)).map(
         (draft): Instruction => ({ kind: 'clause', draft }),
       ),
       createToken.map((made): Instruction => ({ kind: 'create', token: made })),
@@ -41,11 +42,27 @@ const withDuration = (draft: ClauseDraft, lasting: Duration | null): ClauseDraft
 
 /** The longest instruction that begins here and ends where an instruction can end, no later than `to`. */
 export function instructionAt(input: Input, at: number, to: number): { value: Instruction; next: number } | null {
-  const ends = instruction.read(input, at).filter(({ next }) => next > at && next <= to && isBoundary(input, next, to));
+  const ends = instruction
+    .read(input, at)
+    .filter(
+      ({ value, next }) => next > at && next <= to && isBoundary(input, next, to) && isCovered(input, value, at, next),
+    );
   return ends.reduce<(typeof ends)[number] | null>(
     (best, one) => (best === null || one.next > best.next ? one : best),
     null,
   );
+}
+
+/** Words of a clause that no predicate with a layer covers must be harmless by themselves: frames and restrictions swallow words. */
+function isCovered(input: Input, { kind, ...read }: Instruction, from: number, to: number): boolean {
+  if (kind !== 'clause' || !('draft' in read)) return true;
+  let at = from;
+  for (const span of [...read.draft.spans, { from: to, to, layers: ['1a'] }]) {
+    if (span.layers.length === 0) continue;
+    if (span.from > at && firstChange(input.tokens, at, span.from) !== null) return false;
+    at = Math.max(at, span.to);
+  }
+  return true;
 }
 
 function isBoundary(input: Input, at: number, to: number): boolean {

@@ -1,25 +1,39 @@
+import type { Subject } from '../../engine';
+import { KEYWORDS } from '../keywords';
 import type { Range } from '../lines/sentences';
-import { keywordList } from '../phrases/abilities';
-import type { DraftClause } from '../phrases/draft';
-import { type Input, oneOf, sequence, words } from '../reader';
+import type { DraftClause, GrantDraft } from '../phrases/draft';
+import { type Input, lazy, oneOf, optional, type Reader, separated, sequence, word, words } from '../reader';
 
 /**
- * "The same is true for fear, first strike, and haste": the last clause once more for each keyword, with that keyword in the
- * place of the one it gives and asks for. Null for any other sentence.
+ * "The same is true for fear, first strike, and protection": the last clause once more for each keyword, with that keyword in
+ * the place of the one it gives and asks for. Null for any other sentence.
  */
 export function sameIsTrue(
   input: Input,
   { from, to }: Range,
   clauses: readonly DraftClause[],
 ): readonly DraftClause[] | null {
-  const found = sequence(oneOf(words('the same is true for'), words('the same is true of')), keywordList)
-    .read(input, from)
-    .find(({ next }) => next === to);
   const last = clauses.at(-1);
   const keyword = last === undefined ? null : givenKeyword(last);
-  if (found === undefined || last === undefined || keyword === null) return null;
-  return found.value[1].map((other) => withKeyword(last, keyword, other));
+  if (last === undefined || keyword === null) return null;
+  const found = sentence.read(input, from).find(({ next }) => next === to);
+  return found?.value.map((other) => withKeyword(last, keyword, other)) ?? null;
 }
+
+const sentence: Reader<readonly string[]> = lazy(() =>
+  sequence(
+    words('the same is true'),
+    word('for', 'of'),
+    separated(bareKeyword, oneOf(words(', and'), word(',', 'and'))),
+  ).map(([, , list]) => list),
+);
+
+/** A keyword by its name alone, whatever parameter it may have. */
+const bareKeyword: Reader<string> = lazy(() =>
+  sequence(oneOf(...KEYWORDS.map(({ name }) => words(name))), optional(words('from each color'), null)).map(
+    ([name]) => name,
+  ),
+);
 
 function givenKeyword({ parts }: DraftClause): string | null {
   for (const part of parts) {
@@ -30,8 +44,31 @@ function givenKeyword({ parts }: DraftClause): string | null {
   return null;
 }
 
-/** Keywords stand in a clause only as the values of these two fields. */
-function withKeyword<Value>(value: Value, from: string, to: string): Value {
+function withKeyword(clause: DraftClause, from: string, to: string): DraftClause {
+  const { subject } = clause;
+  const parts = clause.parts.map((part) =>
+    part.kind === 'add-abilities'
+      ? { ...part, abilities: part.abilities.map((grant) => (isKeyword(grant, from) ? given(to, subject) : grant)) }
+      : part,
+  );
+  const { condition } = clause;
+  return condition === undefined ? { ...clause, parts } : { ...clause, parts, condition: asking(condition, from, to) };
+}
+
+const isKeyword = (grant: GrantDraft, keyword: string) => grant.kind === 'keyword' && grant.keyword === keyword;
+
+/** 702.1c: of a keyword that comes in variants the very ones are given that are there: protection from black, swampwalk. */
+function given(keyword: string, subject: DraftClause['subject']): GrantDraft {
+  const isVariable = VARIANTS.has(keyword) && (subject.kind === 'all' || subject.kind === 'object');
+  if (!isVariable) return { kind: 'keyword', keyword };
+  const from: Subject = subject;
+  return { kind: 'abilities-of', from, which: 'keywords', keywords: [keyword] };
+}
+
+const VARIANTS: ReadonlySet<string> = new Set(['protection', 'landwalk', 'hexproof', 'ward']);
+
+/** Keywords stand in a condition only as the values of this field. */
+function asking<Value>(value: Value, from: string, to: string): Value {
   const replaced = JSON.stringify(value, (key, inner) => (key === 'keyword' && inner === from ? to : inner));
-  return JSON.parse(replaced) as Value; // drafts are plain data, and one word for another keeps their type
+  return JSON.parse(replaced) as Value; // conditions are plain data, and one word for another keeps their type
 }

@@ -59,8 +59,10 @@ export function stepsOf(input: Input, sentence: Range): readonly Step[] {
       at = early.next;
       continue;
     }
-    const chunk = { from: at, to: chunkEnd(input, at, to) };
-    const isHarmless = firstChange(input.tokens.slice(chunk.from, chunk.to)) === null;
+    // The event of a trigger changes nothing; it ends at the first comma, or later where it lists things.
+    const isEvent = at === sentence.from && TRIGGER.has(text);
+    const chunk = { from: at, to: chunkEnd(input, at, to, isEvent ? COMMA : CHUNK_ENDS) };
+    const isHarmless = isEvent || firstChange(input.tokens, chunk.from, chunk.to) === null;
     steps.push(
       isHarmless
         ? { kind: 'skipped', mention: mentionOf(input, chunk), range: chunk }

@@ -7,7 +7,9 @@ import { lazy, oneOf, optional, type Reader, sequence, token, word, words } from
 import { clauseOf } from './instruction';
 
 /** "Switch target creature's power and toughness" (7d), "double its power" (7c), "exchange your life total with its power" (7b). */
-export const sizes: Reader<ClauseDraft> = lazy(() => oneOf(switched(), multiplied(), exchangedWith(), changed()));
+export const sizes: Reader<ClauseDraft> = lazy(() =>
+  oneOf(switched(), multiplied(), exchangedWith(), changed(), becoming()),
+);
 
 type Sizes = { readonly power: boolean; readonly toughness: boolean };
 
@@ -84,20 +86,26 @@ function changed(): Reader<ClauseDraft> {
     sizesOfSubject,
     words('to'),
     oneOf(size(), quantity.map(both)),
-  ).map(([, , { whose: owner, what }, , value], from, to) =>
-    clauseOf(
-      owner,
-      {
-        kind: 'set-pt',
-        power: what.power ? value.power : null,
-        toughness: what.toughness ? value.toughness : null,
-      },
-      '7b',
-      from,
-      to,
-    ),
-  );
+  ).map(([, , { whose: owner, what }, , value], from, to) => clauseOf(owner, setEach(what, value), '7b', from, to));
 }
+
+/** "Have its base power become equal to that creature's power", "its power becomes 5 until end of turn": layer 7b. */
+function becoming(): Reader<ClauseDraft> {
+  return sequence(
+    optional(word('have'), null),
+    sizesOfSubject,
+    word('become', 'becomes'),
+    optional(words('equal to'), null),
+    oneOf(size(), quantity.map(both)),
+  ).map(([, { whose: owner, what }, , , value], from, to) => clauseOf(owner, setEach(what, value), '7b', from, to));
+}
+
+const setEach = (what: Sizes, value: { readonly power: Quantity; readonly toughness: Quantity }) =>
+  ({
+    kind: 'set-pt',
+    power: what.power ? value.power : null,
+    toughness: what.toughness ? value.toughness : null,
+  }) as const;
 
 const both = (value: Quantity) => ({ power: value, toughness: value });
 

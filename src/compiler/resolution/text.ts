@@ -1,7 +1,8 @@
 import type { EffectSpec, TextSpan, TokenSpec } from '../../engine';
-import { sentencesOf } from '../lines/sentences';
-import { type AbilityCompiler, settle } from '../phrases/settle';
-import { inputOf, MOST_TOKENS, type Token } from '../reader';
+import { type Range, sentencesOf } from '../lines/sentences';
+import { type AbilityCompiler, settle, textSpans } from '../phrases/settle';
+import { type Input, inputOf, MOST_TOKENS, type Token } from '../reader';
+import { followUp } from '../templates';
 import { sameIsTrue } from './same-is-true';
 import { stepsOf } from './sentence';
 import { type Story, startOf, tell } from './story';
@@ -30,14 +31,22 @@ export function readInstructions(
   for (const sentence of sentencesOf(tokens)) {
     if (sentence.to <= from) continue;
     const range = { from: Math.max(from, sentence.from), to: sentence.to };
-    const same = sameIsTrue(input, range, story.clauses);
     story =
-      same === null
-        ? stepsOf(input, range).reduce((told, step) => tell(told, step, tokens, compiler), story)
-        : { ...story, clauses: [...story.clauses, ...same] };
+      followed(input, range, story, tokens) ??
+      stepsOf(input, range).reduce((told, step) => tell(told, step, tokens, compiler), story);
   }
   const { clauses, duration, creates, spans } = story;
   return { spec: settle({ clauses, duration, spans: [] }, compiler, targetPlaces(tokens, from)), creates, spans };
+}
+
+/** "It's still a land.", "The same is true for …", "Otherwise, …": sentences that change those before them. */
+function followed(input: Input, { from, to }: Range, story: Story, tokens: readonly Token[]): Story | null {
+  const found = followUp.read(input, from).find(({ next }) => next === to);
+  const both = found?.value({ clauses: story.clauses, duration: story.duration, spans: [] }) ?? null;
+  if (both !== null)
+    return { ...story, clauses: both.clauses, spans: [...story.spans, ...textSpans(both.spans, tokens)] };
+  const same = sameIsTrue(input, { from, to }, story.clauses);
+  return same === null ? null : { ...story, clauses: [...story.clauses, ...same] };
 }
 
 function tooLong(tokens: readonly Token[]): Instructions {
