@@ -25,8 +25,8 @@ export const keywordAbility: Reader<string> = reader((input, at) => {
 /** Abilities as "has" and "gains" list them: keywords and quotations, "flying, vigilance, and "{T}: Add {G}."" */
 export const abilityList: Reader<readonly GrantDraft[]> = separatedList(
   oneOf(
-    keywordAbility.map((keyword): GrantDraft => ({ kind: 'keyword', keyword })),
     chosenGrant(),
+    keywordAbility.map((keyword): GrantDraft => ({ kind: 'keyword', keyword })),
     token((here): GrantDraft | null =>
       here.kind === 'quote' ? { kind: 'quote', text: here.text, start: here.start + 1 } : null,
     ),
@@ -100,7 +100,7 @@ const PARAMETERS: { readonly [Kind in (typeof KEYWORDS)[number]['parameter']]: R
   cost: optional(price, null),
   'optional-cost': optional(cost, null),
   'number-cost': sequence(number, optional(word('—'), null), cost).map(([n, , paid]) => `${n}—${paid}`),
-  from,
+  from: optional(from, null),
   'optional-from': optional(from, null),
   for: sequence(word('for'), quality).map(([, what]) => `for ${what}`),
   quality,

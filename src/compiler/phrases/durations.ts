@@ -1,5 +1,5 @@
 import type { Duration } from '../../engine';
-import { lazy, many, oneOf, optional, type Reader, sequence, token, word, words } from '../reader';
+import { lazy, many, oneOf, optional, type Reader, sequence, token, unless, word, words } from '../reader';
 import { condition } from './conditions';
 
 /** How long an effect of a resolution lasts (611.2a): "until end of turn", "for as long as you control ~". */
@@ -28,8 +28,12 @@ export const duration: Reader<Duration> = oneOf(
 
 /** An event that ends a duration: "this creature leaves the battlefield". It is kept as words; a board lists what is in force. */
 function plainWords(): Reader<string> {
-  return many(
-    token((here) => (here.kind === 'punct' || here.kind === 'quote' ? null : here.text)),
-    2,
-  ).map((texts) => texts.join(' '));
+  const moment = oneOf(words('end of turn'), words('end of combat'), words('your next turn'));
+  const plain = token((here) =>
+    here.kind === 'punct' || here.kind === 'quote' || NOT_AN_EVENT.has(here.text) ? null : here.text,
+  );
+  return unless(moment, many(plain, 2)).map((texts) => texts.join(' '));
 }
+
+/** Words with which something else than the event begins. */
+const NOT_AN_EVENT = new Set(['if', 'unless', 'where', 'gets', 'gains', 'has', 'loses', 'becomes']);

@@ -3,6 +3,7 @@ import { lazy, memo, oneOf, optional, type Reader, separated, sequence, token, w
 import { colorWord } from './colors';
 import { counterName } from './counters';
 import { unseenWords } from './history';
+import { name } from './names';
 import { nounPhrase } from './noun-phrase';
 import { multiplier, numberField, numeral } from './numbers';
 import { playerPhrase, possessivePlayer } from './players';
@@ -181,6 +182,10 @@ function countersOn(): Reader<Quantity> {
   return oneOf(
     sequence(kind, objectReference).map(([counter, on]): Quantity => ({ kind: 'counters', counter, on })),
     sequence(kind, nounPhrase).map(([counter, among]): Quantity => ({ kind: 'counters-among', counter, among })),
+    // A name that is not the object's own: the object whose ability granted this one (201.5a), which the board names.
+    sequence(kind, name).map(([counter]): Quantity => ({ kind: 'counters', counter, on: { kind: 'chosen-object' } })),
+    // 201.5a: in the text of a token, the name is that of the object whose ability made the token.
+    sequence(kind, name).map(([counter]): Quantity => ({ kind: 'counters', counter, on: { kind: 'granter' } })),
     sequence(counterName, word('counter', 'counters'), playerPhrase, word('has', 'have')).map(
       ([counter, , player]): Quantity => ({ kind: 'player-counters', counter, player }),
     ),

@@ -33,6 +33,10 @@ export const withX = <Value>(value: Value, x: Quantity): Value =>
 export const withUnseen = <Value>(value: Value, words: string, by: Quantity): Value =>
   keepingType(value, (node) => (node.kind === 'unseen' && node.words === words ? (by as Data) : null)); // plain data
 
+/** The same with one keyword in the place of another, in grants and in what is asked for. */
+export const withKeywordIn = <Value>(value: Value, before: string, keyword: string): Value =>
+  keepingType(value, (node) => (node.keyword === before ? { ...node, keyword } : null));
+
 const REFERENCES = new Set(['self', 'attached', 'target', 'chosen-object', 'paired', 'exiled-with', 'granter', 'it']);
 
 /** Changes references to objects: null leaves one as it is. */
