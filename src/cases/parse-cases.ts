@@ -1,8 +1,12 @@
 import type { Problem, Result } from '../engine';
 import type { Case } from './types';
 
-/** The cases of a file, or the problems that keep it from being read. What stands in a case is judged when it is checked. */
-export function parseCases(json: unknown): Result<readonly Case[], readonly Problem[]> {
+/**
+ * The cases of a file (one, or a list), or the problems that keep it from being read. What stands in a case is judged when
+ * it is checked.
+ */
+export function parseCases(document: unknown): Result<readonly Case[], readonly Problem[]> {
+  const json = isRecord(document) ? [document] : document;
   if (!Array.isArray(json)) return { ok: false, error: [problem('not-cases', '', { found: typeof json })] };
   const problems = json.flatMap((entry: unknown, index): readonly Problem[] => {
     if (!isRecord(entry)) return [problem('expects-object', `[${index}]`, { found: String(entry) })];

@@ -46,7 +46,19 @@ export function copiedRow(
       ...compiled.object,
       face: asSeen(compiled.copied, { ...compiled.object, face: 0 }, viewer).face,
     });
-  return typeof copyOf === 'string' ? copiableRow(copyOf, viewer, board, facts, seen) : null;
+  if (typeof copyOf !== 'string' || copiesItself(compiled.object.id, board)) return null;
+  return copiableRow(copyOf, viewer, board, facts, seen);
+}
+
+/** Does the chain of what it is a copy of come back to it? Then it has no original (D18). */
+function copiesItself(id: ObjectId, board: CompiledBoard): boolean {
+  const chain = new Set<unknown>();
+  let next = board.objects.get(id)?.object.copyOf;
+  while (typeof next === 'string' && !chain.has(next)) {
+    chain.add(next);
+    next = board.objects.get(next)?.object.copyOf;
+  }
+  return chain.has(id);
 }
 
 /** The parts of a copy's own exceptions as one list (707.9): those of the text and the line that goes along. */
