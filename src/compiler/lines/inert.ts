@@ -54,7 +54,11 @@ const RULES: readonly Rule[] = [
   {
     verbs: words.HAVING,
     described: true,
-    harmless: (tokens, at) => isAmount(tokens[at + 1]) || words.HAD.has(after(tokens, at)) || hasThing(tokens, at),
+    harmless: (tokens, at) =>
+      tokens[at - 1]?.text === 'may' ||
+      isAmount(tokens[at + 1]) ||
+      words.HAD.has(after(tokens, at)) ||
+      hasThing(tokens, at),
   },
   {
     verbs: words.BEING,

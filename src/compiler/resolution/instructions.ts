@@ -40,16 +40,17 @@ function timed(one: Reader<ClauseDraft>): Reader<ClauseDraft> {
 const withDuration = (draft: ClauseDraft, lasting: Duration | null): ClauseDraft =>
   draft.duration === null && lasting !== null ? { ...draft, duration: lasting } : draft;
 
-/** The longest instruction that begins here and ends where an instruction can end, no later than `to`. */
+/**
+ * The longest instruction that begins here and ends where an instruction can end, no later than `to`. If it could be read
+ * further, but not to such an end, it goes on in words that are not known: "becomes a 2/2 blue | and black Horror".
+ */
 export function instructionAt(input: Input, at: number, to: number): { value: Instruction; next: number } | null {
-  const ends = instruction
-    .read(input, at)
-    .filter(
-      ({ value, next }) => next > at && next <= to && isBoundary(input, next, to) && isCovered(input, value, at, next),
-    );
-  return ends.reduce<(typeof ends)[number] | null>(
-    (best, one) => (best === null || one.next > best.next ? one : best),
-    null,
+  const ends = instruction.read(input, at).filter(({ next }) => next > at && next <= to);
+  const furthest = Math.max(...ends.map(({ next }) => next));
+  return (
+    ends.find(
+      ({ value, next }) => next === furthest && isBoundary(input, next, to) && isCovered(input, value, at, next),
+    ) ?? null
   );
 }
 

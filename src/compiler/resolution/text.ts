@@ -3,7 +3,6 @@ import { type Range, sentencesOf } from '../lines/sentences';
 import { type AbilityCompiler, settle, textSpans } from '../phrases/settle';
 import { type Input, inputOf, MOST_TOKENS, type Token } from '../reader';
 import { followUp } from '../templates';
-import { sameIsTrue } from './same-is-true';
 import { stepsOf } from './sentence';
 import { type Story, startOf, tell } from './story';
 import { targetPlaces } from './targets';
@@ -43,10 +42,8 @@ export function readInstructions(
 function followed(input: Input, { from, to }: Range, story: Story, tokens: readonly Token[]): Story | null {
   const found = followUp.read(input, from).find(({ next }) => next === to);
   const both = found?.value({ clauses: story.clauses, duration: story.duration, spans: [] }) ?? null;
-  if (both !== null)
-    return { ...story, clauses: both.clauses, spans: [...story.spans, ...textSpans(both.spans, tokens)] };
-  const same = sameIsTrue(input, { from, to }, story.clauses);
-  return same === null ? null : { ...story, clauses: [...story.clauses, ...same] };
+  if (both === null) return null;
+  return { ...story, clauses: both.clauses, spans: [...story.spans, ...textSpans(both.spans, tokens)] };
 }
 
 function tooLong(tokens: readonly Token[]): Instructions {
