@@ -14,17 +14,17 @@ export function namesOf(compiled: CompiledBoard, trace: Trace, words: Words): Na
     object,
     player: (id) => players.get(id) ?? id,
     effect: (key) => {
-      // A key from a message; if the trace does not know it, it is shown as it is.
-      const effect = trace.effects.get(key as EffectKey);
-      return effect ? effectName(effect, compiled, object, words) : object(key);
+      const effect = trace.effects.get(key as EffectKey); // a key from a message; it may be of another run
+      return effect ? effectName(effect, compiled, object, words) : object(key.split(/[/#:]/)[0] ?? key);
     },
   };
 }
 
 function objectNames(compiled: CompiledBoard): ReadonlyMap<string, string> {
   const printed = compiled.board.objects.map(({ id, card }) => {
-    const compiledName = compiled.objects.get(id)?.card.card.name;
-    return { id, name: compiledName || (typeof card === 'string' ? card : card.name) || String(id) };
+    const compiledCard = compiled.objects.get(id)?.card.card;
+    const name = compiledCard?.name || (typeof card === 'string' ? card : card.name) || String(id);
+    return { id, name: compiledCard?.typeLine.includes('Legendary') ? shortName(name) : name };
   });
   const total = tally(printed.map(({ name }) => name));
   const seen = new Map<string, number>();
@@ -37,6 +37,9 @@ function objectNames(compiled: CompiledBoard): ReadonlyMap<string, string> {
     }),
   );
 }
+
+/** Legends go by what stands before the comma, as their own text calls them (201.5). */
+const shortName = (name: string): string => name.split(', ')[0] ?? name;
 
 function tally(names: readonly string[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
@@ -57,7 +60,9 @@ function effectName(
     case 'rule':
       return source ?? effect.text;
     case 'resolved':
-      return source ?? shorten(effect.text || textOfEffect(effect.key, compiled));
+      return (
+        source ?? words.t('name.effect-text', { text: shorten(effect.text || textOfEffect(effect.key, compiled)) })
+      );
     case 'counter':
       return words.t('name.counter', { counter: effect.text });
     case 'copy':

@@ -16,6 +16,7 @@ export { changeBoard, changeBoardBy } from './change-board';
 export * from './changes';
 export { createDebugger, type Debugger, type DebuggerState, type Highlight, type Preview } from './debugger';
 export { evaluateBoard } from './evaluator';
+export * from './every-order';
 export * from './interface';
 export { type Preferences, prefer } from './preferences';
 export { askWhy, type Question } from './question';

@@ -108,7 +108,8 @@ export function printedAbilities(
   mark = '',
 ): readonly Ability[] {
   const seen = new Map<number | null, number>();
-  return abilities.map((ability) => {
+  const real = abilities.filter(({ kind }) => kind !== 'reminder'); // 207.2: words in parentheses are no ability
+  return real.map((ability) => {
     const before = seen.get(ability.line) ?? 0;
     seen.set(ability.line, before + 1);
     const id = `${object}${mark}/${ability.line ?? 'x'}${before === 0 ? '' : `.${before}`}`;

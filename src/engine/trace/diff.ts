@@ -58,6 +58,11 @@ export function finalValue(run: Explained, object: ObjectId, aspect: Aspect): Me
   return row ? valueAt(aspect, row, hasSize(row, object, run.compiled)) : null;
 }
 
+/** All compared values of a run, to tell runs apart by what comes out. */
+export function finalValues(run: Explained): readonly (Message | null)[] {
+  return run.trace.objects.flatMap((object) => COMPARED.map((aspect) => finalValue(run, object, aspect)));
+}
+
 /** How many entries of the trace the two runs share from the start: they part at the next. */
 export function sharedSteps(a: Explained, b: Explained): number {
   const length = Math.min(a.trace.steps.length, b.trace.steps.length);

@@ -2,6 +2,7 @@
 import type { CompiledBoard } from '../board/compiled';
 import { layerOf, ruleOf } from '../effects';
 import type { EffectSpec } from '../model/abilities';
+import type { Field } from '../model/characteristics';
 import type { EffectKey, ObjectId } from '../model/ids';
 import type { Layer } from '../model/layers';
 import type { Part } from '../model/parts';
@@ -11,8 +12,10 @@ import { isMeant } from '../query/matches';
 import { objectsNamed } from '../query/refs';
 import { type Aspect, FIELDS_OF } from './aspects';
 import { askingAs, specOf } from './effect-spec';
+import { RULE_OF_LAYER } from './explain-change';
 import { nearMiss } from './explain-filter';
 import { edgeBetween } from './explain-order';
+import { inSentence } from './explain-value';
 import type { AppliesStep, LayerEffect, Trace, TraceStep } from './types';
 import { because, type Why } from './why';
 
@@ -26,7 +29,8 @@ export function attempts(aspect: Aspect, object: ObjectId, compiled: CompiledBoa
     const spec = effect && specOf(effect, compiled, trace);
     if (!effect || !spec || !concerns(spec, effect.isCda, step.layer, aspect)) return [];
     const asking = askingAs(effect, compiled, trace, trace.tableAt(index));
-    if (step.kind === 'never-applies') return isSubject(spec, object, asking) ? never(step, effect, index, trace) : [];
+    if (step.kind === 'never-applies')
+      return isSubject(spec, object, asking) ? never(step, effect, object, index, trace) : [];
     if (step.objects.includes(object)) return [];
     return isSubject(spec, object, asking)
       ? fixedBefore(step, effect, index, trace)
@@ -34,15 +38,25 @@ export function attempts(aspect: Aspect, object: ObjectId, compiled: CompiledBoa
   });
 }
 
-/** Does the effect have a part in this layer that writes the aspect? */
+/** Does the effect have a part in this layer that is about the aspect? */
 function concerns(spec: EffectSpec, isCda: boolean, layer: Layer, aspect: Aspect): boolean {
-  const fields = new Set<string>(FIELDS_OF[aspect]);
-  const writes = (part: Part) =>
-    layerOf(part, isCda) === layer &&
-    ruleOf(part)
-      .writes(part)
-      .some((field) => fields.has(field));
-  return spec.clauses.some(({ parts }) => parts.some(writes));
+  return spec.clauses.some(({ parts }) =>
+    parts.some((part) => layerOf(part, isCda) === layer && writtenBy(part).some((field) => isOf(field, aspect))),
+  );
+}
+
+const isOf = (field: Field, aspect: Aspect): boolean => (FIELDS_OF[aspect] as readonly Field[]).includes(field);
+
+/** What a part really writes: adding a land type leaves card types and supertypes alone. */
+function writtenBy(part: Part): readonly Field[] {
+  const fields = ruleOf(part).writes(part);
+  if (part.kind !== 'add-types') return fields;
+  const { cardTypes, supertypes, subtypes, special } = part;
+  return fields.filter((field) => {
+    if (field === 'cardTypes') return cardTypes.length > 0;
+    if (field === 'supertypes') return supertypes.length > 0;
+    return subtypes.length > 0 || special.length > 0;
+  });
 }
 
 function isSubject(spec: EffectSpec, object: ObjectId, asking: Asking): boolean {
@@ -64,14 +78,18 @@ function means(subject: Subject, object: ObjectId, asking: Asking): boolean {
   }
 }
 
-function never(step: NeverStep, effect: LayerEffect, index: number, trace: Trace): Why[] {
-  const values = { effect: { effect: effect.key }, text: { cardText: effect.text }, layer: { layer: step.layer } };
+function never(step: NeverStep, effect: LayerEffect, object: ObjectId, index: number, trace: Trace): Why[] {
+  const values = {
+    effect: { effect: effect.key },
+    text: { cardText: inSentence(effect.text) },
+    layer: { layer: step.layer },
+  };
   const at = { step: index };
   switch (step.why) {
     case 'ability-gone':
       return step.because === null
         ? [because('gone', values, { ...at, rule: '611.3a', weight: 4 })]
-        : abilityGone(step, step.because, values, index, trace);
+        : abilityGone(effect, step.because, object, values, index, trace);
     case 'condition-false':
       return [because('condition-false', values, { ...at, rule: '611.3a', weight: 4 })];
     case 'zone':
@@ -82,25 +100,37 @@ function never(step: NeverStep, effect: LayerEffect, index: number, trace: Trace
 }
 
 /** In the same layer this is a dependency, told step by step; otherwise an earlier layer took the ability (D11). */
-function abilityGone(step: NeverStep, taker: EffectKey, said: Why['values'], index: number, trace: Trace): Why[] {
-  const values = { ...said, other: { effect: taker }, otherLayer: { layer: layerWhereTaken(taker, index, trace) } };
+function abilityGone(
+  effect: LayerEffect,
+  taker: EffectKey,
+  object: ObjectId,
+  said: Why['values'],
+  index: number,
+  trace: Trace,
+): Why[] {
+  const layer = trace.steps[index]?.layer ?? '6';
+  const lostIn = layerWhereLost(effect, taker, index, trace);
+  const values = { ...said, other: { effect: taker }, otherLayer: { layer: lostIn } };
   const at = { step: index };
-  const edge = edgeBetween(step.effect, taker, step.layer, trace);
-  if (!edge) return [because('gone-before', values, { ...at, rule: '613.6', weight: 5 })];
-  const older = age(step.effect, trace) < age(taker, trace);
+  if (!edgeBetween(effect.key, taker, layer, trace)) {
+    return [because('gone-before', values, { ...at, rule: '613.6', weight: 5 })];
+  }
+  const older = effect.timestamp < (trace.effects.get(taker)?.timestamp ?? 0);
   return [
-    because('would', values, { ...at, rule: '613.1d', weight: 1 }),
+    because(effect.source === object ? 'would-own' : 'would', values, { ...at, rule: RULE_OF_LAYER[layer], weight: 1 }),
     because('depends-existence', values, { ...at, rule: '613.8a', weight: 7 }),
     because(older ? 'waits-though-older' : 'waits', values, { ...at, rule: '613.8b', weight: 2 }),
     because('gone-by-then', values, { ...at, rule: '613.8c', weight: 3 }),
   ];
 }
 
-const age = (key: EffectKey, trace: Trace): number => trace.effects.get(key)?.timestamp ?? 0;
-
-function layerWhereTaken(taker: EffectKey, before: number, trace: Trace): Layer {
-  const step = trace.steps.slice(0, before).findLast((entry) => entry.kind === 'applies' && entry.effect === taker);
-  return step?.layer ?? '6';
+/** The layer in which the taker changed the abilities of the source. */
+function layerWhereLost({ source }: LayerEffect, taker: EffectKey, before: number, trace: Trace): Layer {
+  const found = trace.steps.slice(0, before).findLast((step, index) => {
+    if (step.kind !== 'applies' || step.effect !== taker || source === null) return false;
+    return trace.changesOf(index, source).some(({ field }) => field === 'abilities');
+  });
+  return found?.layer ?? '6'; // where abilities are lost, unless a land type took them
 }
 
 /** It would fit by now, but the set was fixed when the effect began (613.6, 611.2c). */

@@ -108,7 +108,7 @@ function tell(change: ChangeAt, aspect: Aspect, object: ObjectId, { trace, compi
 
 function subtypesTold({ step, before, after }: ChangeAt): Told {
   const sets = step.parts.find((part) => part.kind === 'set-land-types');
-  if (sets) return { key: 'land-types', values: { value: valueAt('subtypes', after, true) }, rule: '305.7' };
+  if (sets) return { key: 'land-types', values: { value: sets.landTypes.join(' ') }, rule: '305.7' };
   if (after.everyCreatureType && !before.everyCreatureType) return { key: 'every-creature-type', rule: '702.73a' };
   return wordsTold(before.subtypes, after.subtypes);
 }

@@ -14,7 +14,9 @@ export function nearMiss(filter: Filter, id: ObjectId, asking: Asking): Message 
   const failed = filter.filters.filter((part) => !matches(part, id, asking));
   const [only] = failed;
   if (only === undefined || failed.length > 1 || filter.filters.length < 2) return null;
-  return only.kind === 'all-of' ? nearMiss(only, id, asking) : lacking(only, true);
+  if (only.kind === 'all-of') return nearMiss(only, id, asking);
+  const isAnotherKindOfThing = only.kind === 'card-type' || only.kind === 'subtype';
+  return isAnotherKindOfThing ? null : lacking(only, true);
 }
 
 /** What an object lacks for a single filter; `wanted` false: what it has and should not. */

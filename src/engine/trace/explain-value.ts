@@ -72,10 +72,12 @@ export function abilitiesValue(abilities: readonly Ability[]): Message {
   return abilities.length === 0 ? NONE : is(abilities.map(abilityText));
 }
 
-/** An ability in its own words; a keyword by its name. */
+/** An ability in its own words, as one line without a full stop, since it stands within a sentence. */
 export function abilityText(ability: Ability): MessageValue {
-  return { cardText: ability.keyword === null ? ability.text : ability.text || ability.keyword };
+  return { cardText: inSentence(ability.text || (ability.keyword ?? '')) };
 }
+
+export const inSentence = (text: string): string => text.replaceAll('\n', ' · ').replace(/\.$/, '');
 
 /** The whole type line: supertypes, types and subtypes. */
 export function typeLine(row: Row): Message {

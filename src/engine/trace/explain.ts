@@ -41,7 +41,7 @@ export function explain(
   const reasons = decided([
     ...notACreature(aspect, row, sized),
     ...once(told.reverse()),
-    because('printed', { value: valueAt(aspect, printed, printed.power !== null) }, { rule: '613.1', weight: 1 }),
+    ...startingPoint(valueAt(aspect, printed, printed.power !== null), changes.length > 0),
     ...once(tried),
   ]);
   const value = valueAt(aspect, row, sized);
@@ -62,6 +62,15 @@ export function changesOf(aspect: Aspect, object: ObjectId, n: number, trace: Tr
   }
   return changes;
 }
+
+/** The printed value, unless there is none and effects gave it all. */
+function startingPoint(value: Message, changed: boolean): Why[] {
+  if (changed && isNothing(value)) return [];
+  return [because('printed', { value }, { rule: '613.1', weight: 1 })];
+}
+
+const isNothing = ({ key }: Message): boolean =>
+  key === 'value.none' || key === 'value.no-size' || key === 'value.no-name';
 
 /** 208.3: what is no creature has no power and toughness, whatever its effects say. */
 function notACreature(aspect: Aspect, row: Row, sized: boolean): Why[] {
@@ -87,8 +96,7 @@ function decided(reasons: readonly Why[]): readonly Why[] {
 }
 
 function questionOf(aspect: Aspect, value: Message): Message {
-  const none = value.key === 'value.none' || value.key === 'value.no-size' || value.key === 'value.no-name';
-  return none ? { key: `question.${aspect}.none` } : { key: `question.${aspect}`, values: { value } };
+  return isNothing(value) ? { key: `question.${aspect}.none` } : { key: `question.${aspect}`, values: { value } };
 }
 
 /** The first effect, from the decisive reason on, without which the value would be another. */
@@ -105,11 +113,16 @@ function whatIf(
     const board = effect && without(explained.board, effect, object);
     const value = board && shown(evaluate(board), object, aspect);
     if (!value || JSON.stringify(value) === now) continue;
-    const message = { key: 'explain.without', values: { effect: { effect: key }, value } };
+    const message = { key: WITHOUT[aspect] ?? 'explain.without', values: { effect: { effect: key }, value } };
     return { without: key, value, message };
   }
   return null;
 }
+const WITHOUT: { readonly [aspect in Aspect]?: string } = {
+  abilities: 'explain.without.abilities',
+  controller: 'explain.without.controller',
+  name: 'explain.without.name',
+};
 const MOST_SUSPECTS = 4; // evaluations for one explanation
 
 /** Effects worth taking away, the most telling first: what others waited for or lost to, then what changed the value. */

@@ -1,11 +1,103 @@
-import type { ReactNode } from 'react';
-import { Dialog, useWords } from '../../kit';
+import { Dialog as Radix } from 'radix-ui';
+import { type ReactNode, useMemo, useState } from 'react';
+import { type Difference, diffTraces, type ObjectId, tilesAt, timestampOrder } from '../../../engine';
+import type { Evaluation } from '../../../evaluate';
+import { changeBoard, debug, evaluateBoard, useDebugger } from '../../../state';
+import { Button, IconButton, useWords } from '../../kit';
+import { CompareTrunk } from './CompareTrunk';
+import { DifferenceTable } from './DifferenceTable';
+import { EveryOrderSection } from './EveryOrderSection';
+import { RunHeader } from './RunHeader';
+import { RunTile } from './RunTile';
+import { runTitles } from './run-titles';
 
+/** Two runs side by side. A is the pinned one, or the present one to start from; B is the present one, or what A becomes here. */
 export function CompareDialog({ onClose }: { readonly onClose: () => void }): ReactNode {
   const { t } = useWords();
+  const pinned = useDebugger((state) => state.pinned);
+  const present = useDebugger((state) => state.evaluation);
+  const a = pinned ?? present;
+  const [changed, setChanged] = useState<Evaluation | null>(null);
+  const b = changed ?? present;
+  const differences = useMemo(() => diffTraces(a, b), [a, b]);
+  const titles = useMemo(() => runTitles(a, b), [a, b]);
+  const move = (key: string, to: number) =>
+    setChanged(evaluateBoard(changeBoard(b.board, { kind: 'move-timestamp', key, to })));
+  const open = (run: Evaluation) => {
+    debug.edit({ kind: 'replace-board', board: run.board });
+    onClose();
+  };
   return (
-    <Dialog open onClose={onClose} title={t('compare.title')} size="wide">
-      <span />
-    </Dialog>
+    <Radix.Root open onOpenChange={(next) => !next && onClose()}>
+      <Radix.Portal>
+        <Radix.Content className="cmp" aria-describedby={undefined}>
+          <header className="cmp-top">
+            <Radix.Title asChild>
+              <h2>{t('compare.title')}</h2>
+            </Radix.Title>
+            <p className="quiet">{t(pinned ? 'compare.pinned-hint' : 'compare.hint')}</p>
+            <span className="grow" />
+            <Button look="line" onClick={() => debug.pin(pinned ? null : present)}>
+              {t(pinned ? 'compare.unpin' : 'compare.pin')}
+            </Button>
+            <Radix.Close asChild>
+              <IconButton label={t('compare.close')} icon="close" />
+            </Radix.Close>
+          </header>
+          <div className="cmp-runs">
+            <Run letter="A" run={a} differences={differences}>
+              <RunHeader letter="A" run={a} title={titles.a} onOpen={() => open(a)} />
+            </Run>
+            <section className="mid" aria-label={t('compare.where')}>
+              <CompareTrunk a={a} b={b} telling={telling(differences)} />
+            </section>
+            <Run letter="B" run={b} differences={differences}>
+              <RunHeader letter="B" run={b} title={titles.b} onOpen={() => open(b)} onMove={move} />
+            </Run>
+          </div>
+          <footer className="cmp-foot">
+            <DifferenceTable a={a} b={b} differences={differences} />
+            <EveryOrderSection a={a} b={b} onChoose={(group) => setChanged(group.evaluation)} />
+          </footer>
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
   );
+}
+
+/** The objects whose sizes are written at the ends of the trunk. */
+const telling = (differences: readonly Difference[]): readonly ObjectId[] => [
+  ...new Set(differences.filter(({ aspect }) => aspect === 'size').map(({ object }) => object)),
+];
+
+function Run(props: {
+  readonly letter: 'A' | 'B';
+  readonly run: Evaluation;
+  readonly differences: readonly Difference[];
+  readonly children: ReactNode;
+}): ReactNode {
+  const { t } = useWords();
+  const { run, letter } = props;
+  const tiles = useMemo(() => tilesAt(run.trace, run.trace.steps.length), [run]);
+  const different = new Set(props.differences.map(({ object }) => object));
+  // What differs comes first: the rest is there to be looked up.
+  const objects = run.trace.objects.toSorted(
+    (x, y) => Number(different.has(y)) - Number(different.has(x)) || byAge(run, x, y),
+  );
+  return (
+    <section className="run-side" aria-label={t('compare.result-of', { letter })}>
+      {props.children}
+      <div className="run">
+        {objects.map((object) => {
+          const tile = tiles.get(object);
+          return tile && <RunTile key={object} run={run} object={object} tile={tile} differs={different.has(object)} />;
+        })}
+      </div>
+    </section>
+  );
+}
+
+function byAge({ board }: Evaluation, x: ObjectId, y: ObjectId): number {
+  const order = timestampOrder(board);
+  return order.indexOf(x) - order.indexOf(y);
 }

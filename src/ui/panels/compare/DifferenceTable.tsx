@@ -1,0 +1,79 @@
+import { type ReactNode, useMemo, useState } from 'react';
+import { type Difference, type Explained, equalValues, explain, messageOf } from '../../../engine';
+import { usePreferences } from '../../../state';
+import { Button, RuleNumber, useWords, Words } from '../../kit';
+
+/** What differs at the end, and the reason that decides it in B. */
+export function DifferenceTable(props: {
+  readonly a: Explained;
+  readonly b: Explained;
+  readonly differences: readonly Difference[];
+}): ReactNode {
+  const { t } = useWords();
+  const { a, b, differences } = props;
+  const [equal, setEqual] = useState(false);
+  const same = useMemo(() => (equal ? equalValues(a, b) : []), [a, b, equal]);
+  return (
+    <section aria-labelledby="differs-title">
+      <h3 id="differs-title">{t('compare.differs')}</h3>
+      <div className="dt-frame">
+        <table className="dt">
+          <thead>
+            <tr>
+              <th scope="col">{t('compare.object')}</th>
+              <th scope="col">{t('compare.characteristic')}</th>
+              <th scope="col">A</th>
+              <th scope="col">B</th>
+              <th scope="col">{t('compare.because')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {[...differences, ...same].map((difference) => (
+              <Row key={`${difference.object} ${difference.aspect}`} difference={difference} b={b} />
+            ))}
+            {differences.length === 0 && (
+              <tr>
+                <td colSpan={5}>{t('compare.no-difference')}</td>
+              </tr>
+            )}
+          </tbody>
+        </table>
+      </div>
+      <p className="quiet">
+        {differences.length > 0 && t('compare.else-equal')}{' '}
+        <Button onClick={() => setEqual(!equal)} aria-expanded={equal}>
+          {t(equal ? 'compare.hide-equal' : 'compare.show-equal')}
+        </Button>
+      </p>
+    </section>
+  );
+}
+
+function Row({ difference, b }: { readonly difference: Difference; readonly b: Explained }): ReactNode {
+  const { t } = useWords();
+  const level = usePreferences((state) => state.words);
+  const { object, aspect } = difference;
+  const equal = JSON.stringify(difference.a) === JSON.stringify(difference.b);
+  const decisive = useMemo(
+    () => (equal ? undefined : explain(b, object, aspect)?.reasons.find((why) => why.decisive)),
+    [b, object, aspect, equal],
+  );
+  return (
+    <tr className={equal ? 'equal' : undefined}>
+      <th scope="row">
+        <Words message={{ key: 'inspector.object', values: { object: { object } } }} />
+      </th>
+      <td>{t(`aspect.${aspect}`)}</td>
+      <td className={aspect === 'size' ? 'v' : undefined}>{difference.a ? <Words message={difference.a} /> : '—'}</td>
+      <td className={aspect === 'size' ? 'v' : undefined}>{difference.b ? <Words message={difference.b} /> : '—'}</td>
+      <td className="because-b">
+        {equal && t('compare.same-in-both')}
+        {decisive && (
+          <>
+            <Words message={messageOf(decisive, level)} /> {decisive.rule && <RuleNumber rule={decisive.rule} />}
+          </>
+        )}
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,37 @@
+/** Which timestamps are worth trying, and what tells the groups of orders apart. */
+import { type Explained, finalValue, LAYERS, type Message, type ObjectId, timestampOrder } from '../../../engine';
+import type { OrderGroup } from '../../../state';
+
+const TO_BEGIN_WITH = 4; // 24 orders: they are there at once
+
+/** The timestamps whose effects meet others in some layer, for only their order can matter. */
+export function suggestedKeys(run: Explained): readonly string[] {
+  const meeting = LAYERS.flatMap((layer) => {
+    const here = run.trace.steps.flatMap((step) =>
+      (step.kind === 'applies' || step.kind === 'never-applies') && step.layer === layer ? [step.effect] : [],
+    );
+    const effects = [...new Set(here)];
+    return effects.length > 1 ? effects : [];
+  });
+  // An effect of a static ability has its object's timestamp (613.7a): `moon/0` goes by `moon`.
+  const order = timestampOrder(run.board);
+  const stamps = new Set(meeting.map((key) => order.find((stamp) => key === stamp || key.startsWith(`${stamp}/`))));
+  return order.filter((key) => stamps.has(key)).slice(0, TO_BEGIN_WITH);
+}
+
+type TellingValue = { readonly object: ObjectId; readonly value: Message };
+
+/** What tells a group from the others: the first value of each object that is not the same in all, three at most. */
+export function tellingValues(group: OrderGroup, groups: readonly OrderGroup[]): readonly TellingValue[] {
+  const told = group.evaluation.trace.objects.flatMap((object): TellingValue[] => {
+    for (const aspect of TELLING) {
+      const value = finalValue(group.evaluation, object, aspect);
+      const all = new Set(groups.map((other) => JSON.stringify(finalValue(other.evaluation, object, aspect))));
+      if (value && all.size > 1) return [{ object, value }];
+    }
+    return [];
+  });
+  return told.slice(0, 3);
+}
+
+const TELLING = ['size', 'subtypes', 'types', 'abilities', 'colors', 'controller'] as const;
