@@ -10,11 +10,11 @@ export function renameCase(asked: Case, library: CardLibrary, seed: number): Cas
   const written = writtenOut(asked, library);
   const newWord = newWords(diceOf(seed));
   const names = namesIn(written.board);
-  const rename = (name: string): string =>
-    name.replace(/[\p{L}'’-]+/gu, (word) => (KEPT.has(word) ? word : newWord(word)));
-  // Longest first, for one name may begin another; a name that is a rules word too ("Forest") is none inside a text.
-  const inText = [...names].filter((name) => !isRulesWord(name)).toSorted((one, other) => other.length - one.length);
-  const pattern = new RegExp(`(?<![\\p{L}])(?:${inText.map(escaped).join('|')})(?![\\p{L}])`, 'gu');
+  const words = new Set([...names].flatMap((name) => name.match(WORD) ?? []).filter((word) => !KEPT.has(word)));
+  const rename = (name: string): string => name.replace(WORD, (word) => (words.has(word) ? newWord(word) : word));
+  // Longest first, for one name may begin another.
+  const inText = [...names].filter((name) => name !== '').toSorted((one, other) => other.length - one.length);
+  const pattern = new RegExp(`(?<![\\p{L}])(?:${inText.map(patternOf).join('|')})(?![\\p{L}])`, 'gu');
   const retext = (text: string): string => (inText.length === 0 ? text : text.replace(pattern, rename));
   const change = (value: unknown, field: string): unknown => {
     if (typeof value === 'string') return field === 'name' ? rename(value) : TEXTS.has(field) ? retext(value) : value;
@@ -26,6 +26,8 @@ export function renameCase(asked: Case, library: CardLibrary, seed: number): Cas
   };
   return change(written, '') as Case; // the same fields with other words in them
 }
+
+const WORD = /[\p{L}'’-]+/gu;
 
 /** Fields that hold rules text, or the beginning of it. */
 const TEXTS = new Set(['text', 'has', 'lacks', 'assume', 'copyExcept']);
@@ -66,8 +68,10 @@ function namesOf({ name, typeLine }: Pick<Card, 'name' | 'typeLine'>): readonly 
   return [name, ...parts, ...shorts].filter((one) => one.length > 2);
 }
 
-const isRulesWord = (name: string): boolean =>
-  isKnownSubtype(name) || CARD_TYPES.some((type) => type === name) || name === '';
+/** A name that is a rules word too (Forest, Nightmare) is the name of a card only where something is said to be its own. */
+const patternOf = (name: string): string => (isRulesWord(name) ? `${escaped(name)}(?='s)` : escaped(name));
+
+const isRulesWord = (name: string): boolean => isKnownSubtype(name) || CARD_TYPES.some((type) => type === name);
 
 /** A made-up word for each word, the same for the same one. */
 function newWords(dice: Dice): (word: string) => string {
