@@ -1,6 +1,5 @@
-import { type ReactNode, useMemo, useState } from 'react';
-import { NamesContext, useNames, useWords } from '../kit';
-import { shortNames } from '../views/short-name';
+import { type ReactNode, useState } from 'react';
+import { useWords } from '../kit';
 import { useSize } from '../views/use-size';
 import { DebuggerRail } from './DebuggerRail';
 import { DependencyPanel } from './DependencyPanel';
@@ -27,8 +26,6 @@ const ROOM = { two: 980, three: 1500 } as const;
 /** The debugger: the rail as transport, and under it timeline, dependencies and trace. */
 export function DebuggerPanel(): ReactNode {
   const { t } = useWords();
-  const names = useNames();
-  const short = useMemo(() => shortNames(names), [names]);
   const [box, size] = useSize<HTMLElement>();
   const [order, setOrder] = useState<readonly View[]>(['trace', 'dependencies', 'timeline']);
   const [count, setCount] = useState(2);
@@ -55,23 +52,21 @@ export function DebuggerPanel(): ReactNode {
     </span>
   );
   return (
-    <NamesContext value={short}>
-      <section className="dbg" aria-label={t('debugger.title')} ref={box}>
-        <div className="rail">
-          <div className="keys">
-            <Transport />
-            <StopsMenu />
-          </div>
-          <DebuggerRail />
-          <StepSummary />
+    <section className="dbg" aria-label={t('debugger.title')} ref={box}>
+      <div className="rail">
+        <div className="keys">
+          <Transport />
+          <StopsMenu />
         </div>
-        <div className="views" data-views={shown.join(' ')}>
-          {shown.map((view) => {
-            const Panel = PANELS[view];
-            return <Panel key={view} tools={view === shown[0] && tools} />;
-          })}
-        </div>
-      </section>
-    </NamesContext>
+        <DebuggerRail />
+        <StepSummary />
+      </div>
+      <div className="views" data-views={shown.join(' ')}>
+        {shown.map((view) => {
+          const Panel = PANELS[view];
+          return <Panel key={view} tools={view === shown[0] && tools} />;
+        })}
+      </div>
+    </section>
   );
 }

@@ -1,7 +1,6 @@
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { transport, useTransport } from '../../state';
-import { Button, IconButton, LayerCode, NamesContext, RuleNumber, Segmented, useNames, useWords, Words } from '../kit';
-import { shortNames } from '../views/short-name';
+import { Button, IconButton, LayerCode, RuleNumber, Segmented, useWords, Words } from '../kit';
 import { ChangeList } from './ChangeList';
 import { DebuggerRail } from './DebuggerRail';
 import { DependencyPanel } from './DependencyPanel';
@@ -20,29 +19,25 @@ const VIEWS = ['step', 'timeline', 'dependencies', 'trace'] as const;
 /** The debugger as the phone's sheet: the rail, the step in one sentence, what it changed, and a big button on. */
 export function PhoneDebugger(): ReactNode {
   const { t } = useWords();
-  const names = useNames();
-  const short = useMemo(() => shortNames(names), [names]);
   const [view, setView] = useState<(typeof VIEWS)[number]>('step');
   return (
-    <NamesContext value={short}>
-      <div className="phone-debugger">
-        <DebuggerRail phone />
-        <div className="body">
-          <Lead />
-          <Segmented
-            label={t('debugger.views')}
-            value={view}
-            options={VIEWS.map((value) => ({ value, label: t(`debugger.view-${value}`) }))}
-            onChange={setView}
-          />
-          {view === 'step' && <ChangeList />}
-          {view === 'timeline' && <TimelinePanel />}
-          {view === 'dependencies' && <DependencyPanel />}
-          {view === 'trace' && <TracePanel />}
-        </div>
-        <Buttons />
+    <div className="phone-debugger">
+      <DebuggerRail phone />
+      <div className="body">
+        <Lead />
+        <Segmented
+          label={t('debugger.views')}
+          value={view}
+          options={VIEWS.map((value) => ({ value, label: t(`debugger.view-${value}`) }))}
+          onChange={setView}
+        />
+        {view === 'step' && <ChangeList />}
+        {view === 'timeline' && <TimelinePanel />}
+        {view === 'dependencies' && <DependencyPanel />}
+        {view === 'trace' && <TracePanel />}
       </div>
-    </NamesContext>
+      <Buttons />
+    </div>
   );
 }
 

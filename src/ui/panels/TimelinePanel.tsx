@@ -39,7 +39,10 @@ export function TimelinePanel({ tools }: { readonly tools?: ReactNode }): ReactN
     size.width,
     count < ZOOM_FROM ? 1 : Math.ceil((count * 110) / Math.max(300, size.width)) + 1,
   );
-  const reordering = useReordering((key) => handleLabel(key, words));
+  const reordering = useReordering(
+    data.handles.map((handle) => handle.key),
+    (key) => handleLabel(key, words),
+  );
   const readOnly = useDebugger((state) => state.readOnly);
   const axis = timelineAxis(count, { ...size, zoom: zoom.zoom, shift: zoom.shift });
   useHandleDrag(

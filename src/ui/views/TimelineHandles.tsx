@@ -32,25 +32,25 @@ function Handle(props: {
       data-key={handle.key}
       className={classes('handle', handle.form, handle.works && 'works', handle.selected && 'selected', held && 'held')}
       style={{ transform: `translateX(${held && reordering.x !== null ? reordering.x : handle.x}px)` }}
-      aria-label={t('timeline.handle', { label: handle.label, number: handle.index + 1, count })}
+      aria-label={t('timeline.handle', { label: handle.label, number: handle.number, count })}
       aria-roledescription={t('timeline.handle-role')}
       aria-pressed={held}
       onKeyDown={(event) => onKey(event, handle, reordering)}
       onBlur={() => reordering.drop(handle.key)}
     >
-      <title>{`t${handle.index + 1} ${handle.label}`}</title>
+      <title>{`t${handle.number} ${handle.label}`}</title>
       <rect className="grab" x={left - 2} y="0" width={handle.width + 4} height="40" />
       <rect className="box" x={left} y="10" width={handle.width} height="22" rx={handle.form === 'tick' ? 2 : 5} />
       {handle.form === 'named' && (
         <>
-          <text x={left + 8} y="25" className="mono q">{`t${handle.index + 1}`}</text>
-          <text x={left + 8 + `t${handle.index + 1} `.length * 5.7} y="25" className="label">
+          <text x={left + 8} y="25" className="mono q">{`t${handle.number}`}</text>
+          <text x={left + 8 + `t${handle.number} `.length * 5.7} y="25" className="label">
             {handle.text}
           </text>
         </>
       )}
       {handle.form === 'numbered' && (
-        <text y="24.5" textAnchor="middle" className="mono number">{`t${handle.index + 1}`}</text>
+        <text y="24.5" textAnchor="middle" className="mono number">{`t${handle.number}`}</text>
       )}
       <path className="foot" d="M0 33v5" />
     </g>

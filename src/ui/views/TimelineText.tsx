@@ -23,7 +23,12 @@ export function TimelineText({ data }: { readonly data: TimelineData }): ReactNo
               .filter((stop) => stop.layer === layer)
               .map((stop) => (
                 <li key={stop.id}>
-                  {[stop.label, t('timeline.text-timestamp', { number: stop.handle + 1 }), stop.detail, stop.waits]
+                  {[
+                    stop.label,
+                    t('timeline.text-timestamp', { number: data.handles[stop.handle]?.number ?? 0 }),
+                    stop.detail,
+                    stop.waits,
+                  ]
                     .filter(Boolean)
                     .join(', ')}
                 </li>

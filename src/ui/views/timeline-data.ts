@@ -14,9 +14,15 @@ export function timelineData(
   words: TimelineWords,
 ): TimelineData {
   const entry = trace.steps[position - 1];
+  const handles = handlesOf(board, trace, selected, words);
+  const handleOf = (timestamp: number) =>
+    Math.max(
+      0,
+      handles.findIndex((handle) => handle.number === timestamp + 1),
+    );
   return {
-    handles: handlesOf(board, trace, selected, words),
-    stops: trace.steps.flatMap((_, index) => stopOf(trace, index, position, words)),
+    handles,
+    stops: trace.steps.flatMap((_, index) => stopOf(trace, index, position, handleOf, words)),
     loops: loopsOf(trace, words),
     head: entry === undefined ? null : { layer: entry.layer, position },
     aloneLabel: words.plain({ key: 'timeline.alone' }),
@@ -24,6 +30,7 @@ export function timelineData(
   };
 }
 
+/** Everything with a timestamp but cards elsewhere than on the battlefield that do nothing from there. */
 function handlesOf(
   board: Board,
   trace: Trace,
@@ -35,46 +42,53 @@ function handlesOf(
       step.kind === 'applies' || step.kind === 'never-applies' ? [trace.effects.get(step.effect)?.timestamp] : [],
     ),
   );
-  return timestampOrder(board).map((key, index) => ({
-    key,
-    label: handleLabel(key, words),
-    works: working.has(index),
-    selected: key === selected,
-  }));
+  const elsewhere = new Set(board.objects.flatMap(({ id, zone }): string[] => (zone === 'battlefield' ? [] : [id])));
+  return timestampOrder(board)
+    .map((key, index) => ({
+      key,
+      number: index + 1,
+      label: handleLabel(key, words),
+      works: working.has(index),
+      selected: key === selected,
+    }))
+    .filter((handle) => handle.works || !elsewhere.has(handle.key));
 }
 
 /** "Bears +1/+1" for counters; a resolved effect goes by what it came from. */
 export function handleLabel(key: string, { plain, names }: TimelineWords): string {
   const mark = key.indexOf('#');
   if (mark < 0) return names.object(key) === key ? names.effect(key) : names.object(key);
-  return plain({
-    key: 'timeline.counter',
-    values: { object: names.object(key.slice(0, mark)), counter: key.slice(mark + 1) },
-  });
+  const object = names.object(key.slice(0, mark));
+  // The last word of a card's name says what it is, and leaves room for the counter.
+  const short = object.includes(',') ? object : (object.split(' ').findLast((word) => !/^\d+$/.test(word)) ?? object);
+  return plain({ key: 'timeline.counter', values: { object: short, counter: key.slice(mark + 1) } });
 }
 
 /** An entry that is about one effect at its place; notes are none. */
-function stopOf(trace: Trace, index: number, position: number, words: TimelineWords): readonly TimelineStop[] {
+function stopOf(
+  trace: Trace,
+  index: number,
+  position: number,
+  handleOf: (timestamp: number) => number,
+  words: TimelineWords,
+): readonly TimelineStop[] {
   const step = trace.steps[index];
   if (step?.kind !== 'applies' && step?.kind !== 'never-applies') return [];
   const effect = trace.effects.get(step.effect);
-  const waited = waitedFor(trace, index);
+  const waited = waitedFor(trace, index).map((key) => ({ effect: key }));
   return [
     {
       id: `${step.layer}:${step.effect}`,
       effect: step.effect,
       layer: step.layer,
-      handle: effect?.timestamp ?? 0,
+      handle: handleOf(effect?.timestamp ?? 0),
       position: index + 1,
       isCda: effect?.isCda ?? false,
       state: index + 1 === position ? 'now' : index + 1 < position ? 'done' : 'to-come',
       never: step.kind === 'never-applies',
       label: effect?.origin === 'counter' ? effect.text : words.names.effect(step.effect),
       detail: words.plain(describeStop(trace, index)),
-      waits:
-        waited.length === 0
-          ? null
-          : words.plain({ key: 'timeline.waits', values: { others: waited.map((key) => ({ effect: key })) } }),
+      waits: waited.length === 0 ? null : words.plain({ key: 'timeline.waits', values: { others: waited } }),
     },
   ];
 }

@@ -15,7 +15,7 @@ export const TRACK_STEP = 22;
 const LOOP_HEIGHT = 18;
 const ROW = { least: 25, two: 36, most: 44 } as const;
 const FOLD = { least: 18, most: 22 } as const;
-const GAP = 6;
+const GAP = 6; // between two open lanes; a folded line keeps them apart by itself
 
 /** Height of the horizontals above a row of nodes. */
 export function tracksHeight(tracks: number): number {
@@ -33,18 +33,26 @@ export function placeLanes(
 ): { readonly lanes: readonly PlacedLane[]; readonly height: number } {
   const groups = grouped(needs);
   const rows = needs.reduce((sum, need) => sum + need.rows, 0);
-  const fixed = groups.reduce((sum, group) => sum + GAP + (Array.isArray(group) ? 0 : extras(group)), 0);
+  const fixed = groups.reduce(
+    (sum, group, index) => sum + gapAfter(groups, index) + (Array.isArray(group) ? 0 : extras(group)),
+    0,
+  );
   const folds = groups.filter((group) => Array.isArray(group)).length;
   const spare = room - top - fixed - folds * FOLD.most;
   const row = Math.max(ROW.least, Math.min(ROW.most, rows === 0 ? 0 : spare / rows));
   const fold = row > ROW.least ? FOLD.most : FOLD.least;
   let y = top;
-  const lanes = groups.map((group): PlacedLane => {
+  const lanes = groups.map((group, index): PlacedLane => {
     const lane = Array.isArray(group) ? folded(group, y, fold) : opened(group, y, row);
-    y += lane.height + GAP;
+    y += lane.height + gapAfter(groups, index);
     return lane;
   });
-  return { lanes, height: y };
+  return { lanes, height: y + 4 };
+}
+
+function gapAfter(groups: readonly Group[], index: number): number {
+  const next = groups[index + 1];
+  return next === undefined || Array.isArray(next) || Array.isArray(groups[index]) ? 0 : GAP;
 }
 
 function opened(need: LaneNeed, y: number, row: number): PlacedLane {

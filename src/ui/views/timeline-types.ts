@@ -3,6 +3,7 @@ import type { Layer } from '../../engine';
 /** Something that has a timestamp (613.7), oldest first. Words are ready to be shown. */
 export type TimelineHandle = {
   readonly key: string; // as in `timestamps` of the document: object, effect or `object#counter`
+  readonly number: number; // its place among all timestamps, 1 is the oldest; some are not drawn
   readonly label: string;
   readonly works: boolean; // a continuous effect comes from it
   readonly selected: boolean;
@@ -48,7 +49,7 @@ export type TimelineSize = {
 };
 
 export type PlacedHandle = TimelineHandle & {
-  readonly index: number;
+  readonly index: number; // its place among those drawn, from 0
   readonly x: number; // centre
   readonly width: number;
   readonly form: 'named' | 'numbered' | 'tick';

@@ -32,12 +32,12 @@ describe('the trace list', () => {
       [
         '### Moon',
         '',
-        '- `4` **Blood Moon before Urborg, Tomb of Yawgmoth** (613.8b): Urborg, Tomb of Yawgmoth is older but waits. 3 lands change: Urborg, Tomb of Yawgmoth, Bayou, and Dryad Arbor.',
+        '- `4` **Blood Moon before Urborg** (613.8b): Urborg is older but waits. 3 lands change: Urborg, Bayou, and Dryad Arbor.',
         '',
       ].join('\n'),
     );
     expect(linesAsText(lines.slice(1, 2), 'plain', 'Moon', plain)).toContain(
-      '– [4] Urborg, Tomb of Yawgmoth never applies',
+      '– [4] Urborg never applies',
     );
   });
 });

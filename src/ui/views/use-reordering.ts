@@ -11,7 +11,7 @@ export type Reordering = {
   readonly take: (key: string) => void;
   readonly step: (way: -1 | 1) => void;
   readonly toEnd: (newest: boolean) => void;
-  /** By pointer: to this place of the order, drawn at this pixel. */
+  /** By pointer: to this place among the drawn ones, itself drawn at this pixel. */
   readonly drag: (key: string, index: number, x: number) => void;
   /** One move without holding. */
   readonly move: (key: string, index: number) => void;
@@ -19,7 +19,8 @@ export type Reordering = {
   readonly cancel: () => void;
 };
 
-export function useReordering(labelOf: (key: string) => string): Reordering {
+/** `drawn` are the keys that have a handle, oldest first; others keep their place between them. */
+export function useReordering(drawn: readonly string[], labelOf: (key: string) => string): Reordering {
   const { t } = useWords();
   const readOnly = useDebugger((state) => state.readOnly);
   const [held, setHeld] = useState<string | null>(null);
@@ -27,9 +28,11 @@ export function useReordering(labelOf: (key: string) => string): Reordering {
   const turn = useRef({ number: 0, changed: false });
 
   function moveTo(key: string, index: number, merge: string | null): void {
-    const order = timestampOrder(debug.store.getState().board);
-    const to = Math.max(0, Math.min(order.length - 1, index));
-    if (readOnly || order.indexOf(key) === to || !order.includes(key)) return;
+    const order = orderNow();
+    const shown = order.filter((other) => drawn.includes(other));
+    const place = shown[Math.max(0, Math.min(shown.length - 1, index))];
+    if (readOnly || place === undefined || place === key || !shown.includes(key)) return;
+    const to = order.indexOf(place);
     const rest = order.filter((other) => other !== key);
     const timestamps = [...rest.slice(0, to), key, ...rest.slice(to)];
     const label = { key: 'timeline.moved-label', values: { label: labelOf(key) } };
@@ -46,7 +49,11 @@ export function useReordering(labelOf: (key: string) => string): Reordering {
   }
 
   const merge = () => `reorder:${turn.current.number}`;
-  const indexOf = (key: string) => timestampOrder(debug.store.getState().board).indexOf(key);
+  const indexOf = (key: string) => orderNow().indexOf(key);
+  const placeOf = (key: string) =>
+    orderNow()
+      .filter((other) => drawn.includes(other))
+      .indexOf(key);
   const letGo = () => {
     setHeld(null);
     setX(null);
@@ -56,7 +63,7 @@ export function useReordering(labelOf: (key: string) => string): Reordering {
     held,
     x,
     take,
-    step: (way) => held !== null && moveTo(held, indexOf(held) + way, merge()),
+    step: (way) => held !== null && moveTo(held, placeOf(held) + way, merge()),
     toEnd: (newest) => held !== null && moveTo(held, newest ? Number.MAX_SAFE_INTEGER : 0, merge()),
     drag: (key, index, at) => {
       if (readOnly) return;
@@ -76,3 +83,5 @@ export function useReordering(labelOf: (key: string) => string): Reordering {
     },
   };
 }
+
+const orderNow = (): readonly string[] => timestampOrder(debug.store.getState().board);
