@@ -14,12 +14,20 @@ import {
 } from '../reader';
 import { COLOR_COUNTS } from './colors';
 import { allOf, anyOf, cardTypeIs, designated, inZones, not, statusIs, subtypeIs } from './filters';
+import { sizeLiteral } from './sizes';
 import { cardTypeOf, subtypeWord, supertypeOf, withoutNon } from './type-words';
 
 /** One word before a noun: "red", "nonbasic", "legendary", "attacking", "Goblin", "artifact". */
 export const adjective: Reader<Filter> = oneOf(
   token((here) => plain(here) ?? negated(here), 'unread.expected-noun'),
   subtypeWord.map(subtypeIs),
+  // "target 1/1 creature"
+  sizeLiteral.map(({ power, toughness }) =>
+    allOf([
+      { kind: 'compare', field: 'power', comparison: '=', than: power },
+      { kind: 'compare', field: 'toughness', comparison: '=', than: toughness },
+    ]),
+  ),
 );
 
 /** What stands before a noun, all of it: "attacking or blocking", "nonartifact, nonblack", "white and blue legendary". */

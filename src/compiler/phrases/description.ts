@@ -44,7 +44,7 @@ export const description: Reader<Description> = lazy(() =>
     many(sequence(optional(joint(), null), tail()).map(([, piece]) => piece)),
   ).refine(([, qualities, tails]) => {
     const pieces = [...qualities, ...tails];
-    return pieces.some((piece) => Object.keys(piece).length > 0) ? merged(pieces) : null;
+    return pieces.some((piece) => Object.keys(piece).some((key) => key !== 'keeps')) ? merged(pieces) : null;
   }),
 );
 
@@ -104,6 +104,8 @@ function tail(): Reader<Piece> {
     sequence(words('named'), name).map(([, called]): Piece => ({ name: called })),
     addition(),
     still(),
+    // A restriction in the description itself: nothing of it is a characteristic.
+    sequence(words("that can't be blocked"), optional(words('this turn'), null)).map((): Piece => ({})),
     sequence(oneOf(words("that 's"), words('that are')), colorList).map(([, colors]): Piece => ({ colors })),
   );
 }

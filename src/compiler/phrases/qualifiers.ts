@@ -3,15 +3,16 @@ import type { Comparison, Filter, PlayerRef, Quantity, Zone } from '../../engine
 import { lazy, oneOf, optional, type Reader, separated, sequence, word, words } from '../reader';
 import { keywordChoice } from './abilities';
 import { adjectives } from './adjectives';
+import { combatQualifier } from './combat-qualifiers';
 import { counterName } from './counters';
-import { allOf, anyOf, inZones, not, OTHER, statusIs } from './filters';
+import { ANY, allOf, anyOf, inZones, not, OTHER, statusIs } from './filters';
 import { unseenWords } from './history';
 import { name } from './names';
 import { nounPhrase } from './noun-phrase';
 import { numberField, plainNumber } from './numbers';
 import { playerPhrase, possessivePlayer } from './players';
 import { quantity } from './quantity';
-import { objectReference, selfReference } from './references';
+import { attachedNoun, objectReference, selfReference } from './references';
 
 /** One thing said after a noun, as a filter. */
 export const qualifier: Reader<Filter> = lazy(() =>
@@ -28,6 +29,10 @@ export const qualifier: Reader<Filter> = lazy(() =>
     sequence(words('not named'), name).map(([, called]): Filter => not({ kind: 'named', name: called })),
     attachment(),
     attackedPlayer(),
+    combatQualifier,
+    sequence(words('other than'), attachedNoun).map((): Filter => not({ kind: 'is', object: { kind: 'attached' } })),
+    // What targets have in common is asked when they are chosen, not of each of them.
+    sequence(words('that'), word('share', 'shares'), sharedThing()).map(() => ANY),
     unseen(),
     sequence(words('exiled with'), oneOf(selfReference, word('it'))).map(
       (): Filter => ({ kind: 'exiled-with-source' }),
@@ -327,5 +332,15 @@ function relativeClause(): Reader<Filter> {
     sequence(words('that'), word('share', 'shares'), alike, words('with'), objectReference).map(
       ([, , what, , object]): Filter => ({ kind: 'shares', what, with: object }),
     ),
+  );
+}
+
+/** "a card type", "one of those types", "a permanent type with it". */
+function sharedThing(): Reader<unknown> {
+  return sequence(
+    oneOf(words('a'), words('one of those'), words('at least one'), words('no')),
+    optional(word('card', 'permanent', 'creature', 'land', 'mana'), null),
+    word('type', 'types', 'color', 'colors', 'name', 'value'),
+    optional(sequence(word('with'), word('it', 'them', '~')), null),
   );
 }

@@ -4,17 +4,17 @@ import type { SubjectDraft } from './draft';
 import { allOf, anyOf, topOf } from './filters';
 import { unseenWords } from './history';
 import { nounPhrase } from './noun-phrase';
-import { numeral } from './numbers';
 import { possessivePlayer } from './players';
 import { attachedNoun, selfReference } from './references';
+import { target } from './target';
 import { cardTypeWord, subtypeWord } from './type-words';
 
 /** Whom a sentence is about: "~", "enchanted creature", "other Elves you control", "target creature", "it". */
 export const subject: Reader<SubjectDraft> = memo(
   lazy(() =>
     oneOf(
-      sequence(separated(single, conjunction()), optional(word('each', 'both'), null)).refine(([subjects]) =>
-        union(subjects),
+      sequence(separated(single, conjunction()), optional(word('each', 'both', 'also', 'all'), null)).refine(
+        ([subjects]) => union(subjects),
       ),
     ),
   ),
@@ -60,32 +60,6 @@ function everyOne(): Reader<Subject> {
   );
 }
 
-/**
- * "target creature", "another target creature you control", "up to two target creatures". The index is the position of the
- * word "target" until `numberTargets` counts them.
- */
-function target(): Reader<Subject> {
-  const counted = oneOf(
-    sequence(words('up to'), numeral).map(([, most]) => most),
-    sequence(words('one or'), numeral).map(([, most]) => most),
-    numeral,
-    words('any number of').map(() => null),
-  );
-  const one = sequence(optional(word('another', 'other'), null), targetWord(), nounPhrase).map(
-    ([, index, filter]): Subject => ({ kind: 'object', object: { kind: 'target', index }, filter }),
-  );
-  const several = sequence(
-    optional(words('each of'), null),
-    counted,
-    optional(word('other', 'another'), null),
-    targetWord(),
-    nounPhrase,
-  ).map(([, atMost, , from, filter]): Subject => ({ kind: 'targets', from, atMost, filter }));
-  return oneOf(one, several);
-}
-
-const targetWord = (): Reader<number> => word('target').map((_, from) => from);
-
 /** "you and creatures you control": a player, of whom nothing is changed. */
 function player(): Reader<SubjectDraft> {
   return oneOf(word('you'), words('each player'), words('your opponents')).map(
@@ -100,7 +74,7 @@ function firstOfTurn(): Reader<Subject> {
     sequence(words('that'), unseenWords).map(([, text]) => ` that ${text}`),
     '',
   );
-  return sequence(words('the first'), nounPhrase, each, spent).map(
+  return sequence(oneOf(words('the first'), words('the next')), nounPhrase, each, spent).map(
     ([, filter, turn, rest]): Subject => ({
       kind: 'all',
       filter: allOf([filter, { kind: 'assumed', words: `first ${turn}${rest}` }]),

@@ -64,6 +64,8 @@ export const losesAbilities = predicateTemplate({
       words('all abilities except mana abilities').map(
         (): PartDraft => ({ kind: 'remove-all-abilities', except: 'mana' }),
       ),
+      // 201.5: the ability that is resolving, by which the words are said.
+      words('this ability').map((text): PartDraft => ({ kind: 'remove-abilities', keywords: [text] })),
       sequence(optional(words('all'), null), keywordList).map(
         ([, keywords]): PartDraft => ({ kind: 'remove-abilities', keywords }),
       ),

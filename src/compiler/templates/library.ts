@@ -4,6 +4,7 @@ import { controls } from './controls';
 import { becomesCopy, entersAsCopy } from './copies';
 import { definesSize } from './defines-size';
 import { entersWith } from './enters-with';
+import { gainsTypes } from './gains-types';
 import { gets } from './gets';
 import { changesNothing } from './no-change';
 import type { PredicateTemplate, SentenceTemplate } from './template';
@@ -15,6 +16,7 @@ export const PREDICATES: readonly PredicateTemplate[] = [
   gets,
   gains,
   gainsAbilitiesOf,
+  gainsTypes,
   losesAbilities,
   losesTypes,
   cantHave,

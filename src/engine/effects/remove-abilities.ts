@@ -5,15 +5,19 @@ import { asWritten, type PartRule } from './part-rule';
 type RemoveAbilities = Extract<Part, { kind: 'remove-abilities' }>;
 type RemoveAllAbilities = Extract<Part, { kind: 'remove-all-abilities' }>;
 
-/** Layer 6: an object loses every instance of these keywords (113.10, 613.1f). */
+/**
+ * Layer 6: an object loses every instance of these keywords (113.10, 613.1f). "This ability" is the one that says so.
+ */
 export const removeAbilities: PartRule<RemoveAbilities> = {
   layer: '6',
   rule: '113.10',
   fill: asWritten,
   apply: (row, part) => ({
     ...row,
-    abilities: row.abilities.filter(
-      ({ keyword }) => keyword === null || !part.keywords.some((lost) => isKeyword(keyword, lost)),
+    abilities: row.abilities.filter(({ keyword, text }) =>
+      keyword === null
+        ? !(part.keywords.includes('this ability') && text.includes('loses this ability'))
+        : !part.keywords.some((lost) => isKeyword(keyword, lost)),
     ),
   }),
   reads: () => ['abilities'],
