@@ -122,12 +122,17 @@ export const optional = <Value, Fallback>(one: Reader<Value>, fallback: Fallback
   reader<Value | Fallback>((input, at) => [...one.read(input, at), { value: fallback, next: at }]);
 
 /** It as often as it comes, at least `atLeast` times; the longest reading first. */
-export const many = <Value>(one: Reader<Value>, atLeast = 0): Reader<readonly Value[]> =>
+export const many = <Value>(
+  one: Reader<Value>,
+  atLeast = 0,
+  atMost = Number.POSITIVE_INFINITY,
+): Reader<readonly Value[]> =>
   reader((input, at) => {
     const rounds: Found<readonly Value[]>[] = [];
     let round: readonly Found<readonly Value[]>[] = [{ value: [], next: at }];
     for (let times = 0; round.length > 0; times++) {
       if (times >= atLeast) rounds.push(...round);
+      if (times === atMost) break;
       const longer = round.flatMap(({ value, next }) =>
         one
           .read(input, next)
@@ -139,9 +144,19 @@ export const many = <Value>(one: Reader<Value>, atLeast = 0): Reader<readonly Va
     return rounds.sort((a, b) => b.next - a.next);
   });
 
-/** It, once or more, with separators between. */
+/** Longer lists are nobody's sentence; without a limit a hostile one would be read in every way it can be cut. */
+const LONGEST_LIST = 16;
+
+/** It, once or more (at most sixteen times), with separators between. */
 export const separated = <Value>(one: Reader<Value>, separator: Reader<unknown>): Reader<readonly Value[]> =>
-  sequence(one, many(sequence(separator, one).map(([, value]) => value))).map(([first, rest]) => [first, ...rest]);
+  sequence(
+    one,
+    many(
+      sequence(separator, one).map(([, value]) => value),
+      0,
+      LONGEST_LIST - 1,
+    ),
+  ).map(([first, rest]) => [first, ...rest]);
 
 /** Defers to a reader that is defined further down or in a file that in turn needs this one; it is made once, when first read. */
 export const lazy = <Value>(make: () => Reader<Value>): Reader<Value> => {

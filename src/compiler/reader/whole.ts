@@ -10,8 +10,8 @@ export type WholeReading<Value> =
       readonly expected: string;
     };
 
-/** Texts of more tokens are refused unread: the longest printed sentence has a third of that. */
-export const MOST_TOKENS = 400;
+/** Texts of more tokens are refused unread: the longest printed sentence has a third of them. */
+export const MOST_TOKENS = 200;
 
 /** Reads all the tokens or refuses: half-read text is a wrong answer. */
 export function readWhole<Value>(one: Reader<Value>, tokens: readonly Token[]): WholeReading<Value> {

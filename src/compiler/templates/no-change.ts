@@ -14,7 +14,7 @@ export const changesNothing = predicateTemplate({
   ],
   refuses: [
     "Enchanted creature gets +2/+2 and can't have nothing.",
-    '~ gets +2/+2 and deals 2 damage and becomes an artifact.',
+    '~ gets +2/+2 and deals 2 damage and gains the lead.',
   ],
   predicate: harmless(
     sequence(verb(), many(token((here) => (here.text === '.' || here.kind === 'quote' ? null : here.text)))),
