@@ -1,5 +1,4 @@
-import { COLORS, type Color } from '../../engine/model/characteristics';
-import type { ColorWord } from '../../engine/model/parts';
+import { COLORS, type Color, type ColorWord } from '../../engine';
 import { many, oneOf, optional, type Reader, sequence, token, word, words } from '../reader';
 
 /** What a description says about colours: [] with no special word is colourless. */

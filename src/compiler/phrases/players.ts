@@ -1,4 +1,4 @@
-import type { PlayerRef } from '../../engine/model/phrases';
+import type { PlayerRef } from '../../engine';
 import { oneOf, type Reader, sequence, word, words } from '../reader';
 
 const YOU: PlayerRef = { kind: 'you' };

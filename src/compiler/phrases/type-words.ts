@@ -1,20 +1,18 @@
 import {
+  ARTIFACT_TYPES,
   BASIC_LAND_TYPES,
   type BasicLandType,
   CARD_TYPES,
   type CardType,
-  SUPERTYPES,
-  type Subtype,
-  type Supertype,
-} from '../../engine/model/characteristics';
-import {
-  ARTIFACT_TYPES,
   CREATURE_TYPES,
   ENCHANTMENT_TYPES,
   LAND_TYPES,
   PLANESWALKER_TYPES,
   SPELL_TYPES,
-} from '../../engine/model/subtypes';
+  SUPERTYPES,
+  type Subtype,
+  type Supertype,
+} from '../../engine';
 import { oneOf, type Reader, reader, type Token, token } from '../reader';
 
 /** "creature", "Creatures", "noncreature" is not one: see `descriptor`. */
