@@ -1,88 +1,129 @@
-import type { ObjectId } from '../model/ids';
 import type { Layer } from '../model/layers';
+import { LAYERS } from '../model/layers';
 import type { Part } from '../model/parts';
 import { holds } from '../query/holds';
-import type { DependencyMoment, Reason } from '../trace/types';
-import { exists, type Instance } from './instance';
-import { changedRows, type Outcome, outcomeOf } from './outcome';
-import { note, putRows, type Resolution, write } from './resolution';
+import type { AppliesStep, DependencyMoment, Reason } from '../trace/types';
+import { type Bits, firstBit, hasBit, isEmpty, noBits, placesOf, union } from './bits';
+import { commit, fieldAtom } from './columns';
+import { applicationOf, endsAbility, type Graph, type Node, spreadOf } from './graph';
+import { type Application, rowAt } from './history';
+import type { Instance } from './instance';
+import { fieldsWritten, grantsEffects, removes } from './part-writes';
+import { existsNow, isAlive, note, noteEnded, type Resolution, takeUp, write } from './resolution';
+import { draftOf, type Spread } from './spread';
+
+/** What an application left behind: effects that came with granted abilities, and atoms whose answers changed. */
+export type Aftermath = { readonly came: readonly Instance[]; readonly changed: ReadonlySet<number> };
 
 /**
  * Applies an effect in one layer and writes the step: its sets are fixed from here on (613.6). An effect whose condition
- * is false does not begin, and is asked again in its next layer (D30). Gives the effects that came with granted abilities.
+ * is false does not begin, and is asked again in its next layer (D30).
  */
-export function applyEffect(
-  instance: Instance,
-  layer: Layer,
-  reason: Reason,
-  moment: DependencyMoment,
-  resolution: Resolution,
-): readonly Instance[] {
-  const { rows, facts, begun } = resolution;
+export function applyEffect(node: Node, reason: Reason, moment: () => DependencyMoment, graph: Graph): Aftermath {
+  const { resolution, layer } = graph;
+  const { instance } = node;
   const { key } = instance.effect;
-  const before = begun.get(key) ?? null;
-  const outcome = outcomeOf(instance, layer, rows, facts, before);
-  if (!isUnderWay(instance, layer, outcome)) {
-    note(
-      { kind: 'never-applies', layer, effect: key, why: 'condition-false', because: null },
-      resolution,
-      () => moment,
-    );
-    return [];
+  const spread = spreadOf(node, graph);
+  if (!spread.begins) {
+    note({ kind: 'never-applies', layer, effect: key, why: 'condition-false', because: null }, resolution, moment);
+    return { came: [], changed: new Set() };
   }
-  const continues = before !== null && !standsAlone(instance, resolution);
-  begun.set(key, outcome.sets);
-  const changed = changedRows(instance, outcome, layer, rows, facts);
-  const step = {
-    kind: 'applies',
-    layer,
-    effect: key,
-    reason,
-    objects: objectsIn(instance, layer, outcome, facts.place),
-    parts: partsOf(instance, layer, outcome),
-    continues,
-  } as const;
-  const real = new Map([...changed].filter(([id, row]) => row !== rows.get(id)));
-  write(step, resolution, real, () => moment);
-  return putRows(real, instance, resolution);
+  const continues = resolution.begun.has(key) && !standsAlone(instance, resolution);
+  const application = applicationOf(node, spread, graph);
+  const draft =
+    node.writer.draft ?? draftOf(spread, node.reader.plan, application, resolution.history, resolution.columns);
+  const ended = endings(instance, spread, application, resolution);
+  resolution.begun.set(key, spread.sets);
+  resolution.history.applications.push(application);
+  const changed = commit(draft);
+  for (const one of ended) resolution.endedBy.set(one.effect.key, key);
+  bar(spread, changed, resolution);
+  if (!isEmpty(spread.set))
+    for (const field of new Set(node.reader.plan.parts.flatMap(fieldsWritten)))
+      changed.add(fieldAtom(resolution.columns, field));
+  const came = takeUpGranted(instance, spread, node.reader.plan.parts, layer, resolution);
+  write(stepOf(node, spread, reason, continues, graph), resolution, moment);
+  return { came, changed };
 }
 
-/** Has some clause of this layer a set, even an empty one? Otherwise its condition is false. */
-function isUnderWay(instance: Instance, layer: Layer, outcome: Outcome): boolean {
-  if (instance.locked !== null) return true;
-  return instance.clauses.some(
-    ({ parts }, index) =>
-      outcome.sets[index] !== null &&
-      outcome.sets[index] !== undefined &&
-      parts.some((placed) => placed.layer === layer),
-  );
+/** Effects that have not begun and lose their ability by this application (D11). */
+function endings(by: Instance, { set }: Spread, application: Application, resolution: Resolution): readonly Instance[] {
+  if (!by.clauses.some(({ parts }) => parts.some(({ part }) => removes(part)))) return [];
+  const { place } = resolution.facts;
+  return [...resolution.instances.values()].filter((one) => {
+    const source = one.effect.source === null ? undefined : place.get(one.effect.source);
+    if (source === undefined || one.ability === null || !hasBit(set, source)) return false;
+    return (
+      !resolution.begun.has(one.effect.key) &&
+      one !== by &&
+      isAlive(one, resolution) &&
+      endsAbility(one, source, application, resolution)
+    );
+  });
+}
+
+/** 113.11: from here on, these keywords do not come to these objects. */
+function bar({ set, shared, partsFor }: Spread, changed: Set<number>, { columns }: Resolution): void {
+  const parts = shared ?? (isEmpty(set) ? [] : partsFor(firstBit(set)));
+  for (const part of parts) {
+    if (part.kind !== 'bar-abilities') continue;
+    for (const keyword of part.keywords) columns.bars.push({ keyword, bits: set });
+    changed.add(fieldAtom(columns, 'barred'));
+  }
+}
+
+/** New abilities bring effects (D14); layers 1 and 3 can also take and rewrite them (D18, D20). */
+function takeUpGranted(
+  by: Instance,
+  { set }: Spread,
+  parts: readonly Part[],
+  layer: Layer,
+  resolution: Resolution,
+): readonly Instance[] {
+  const isEarly = LAYERS.indexOf(layer) <= LAYERS.indexOf('3');
+  if (!parts.some((part) => grantsEffects(part) || (isEarly && fieldsWritten(part).includes('abilities')))) return [];
+  const { history } = resolution;
+  const now = history.applications.length;
+  return placesOf(set).flatMap((place) => {
+    const [before, after] = [rowAt(history, place, now - 1), rowAt(history, place, now)];
+    const id = history.ids[place];
+    if (id === undefined || before.abilities === after.abilities) return [];
+    noteEnded(before, after, by, resolution);
+    return takeUp(id, after, by, resolution);
+  });
 }
 
 /** Would it exist, with its condition true, if it had not begun already (613.6)? */
-function standsAlone(instance: Instance, { rows, facts }: Resolution): boolean {
-  if (instance.locked !== null) return true;
-  if (!exists(instance, (source) => rows.get(source)?.abilities)) return false;
-  const asking = { facts, rows, voice: instance.voice, it: null };
+function standsAlone(instance: Instance, resolution: Resolution): boolean {
+  if (instance.locked !== null || instance.ability === null) return true;
+  if (!existsNow(instance, resolution)) return false;
+  const asking = resolution.planner.asking(instance);
   return instance.clauses.some(({ condition }) => condition === null || holds(condition, asking));
 }
 
-function objectsIn(
-  instance: Instance,
-  layer: Layer,
-  outcome: Outcome,
-  place: ReadonlyMap<ObjectId, number>,
-): readonly ObjectId[] {
-  const sets = instance.clauses.flatMap(({ parts }, index) =>
-    parts.some((placed) => placed.layer === layer) ? (outcome.sets[index] ?? []) : [],
-  );
-  return [...new Set(sets)].toSorted((one, other) => (place.get(one) ?? 0) - (place.get(other) ?? 0));
+/** The step as the trace shows it; lists of objects are written out when they are read. */
+function stepOf(node: Node, spread: Spread, reason: Reason, continues: boolean, graph: Graph): AppliesStep {
+  const { layer, resolution } = graph;
+  const set = affected(node.instance, spread, layer, resolution.columns.words);
+  const first = firstBit(spread.set);
+  const parts = first < 0 ? [] : spread.partsFor(first);
+  const { ids } = resolution.history;
+  return {
+    kind: 'applies',
+    layer,
+    effect: node.instance.effect.key,
+    reason,
+    get objects() {
+      return placesOf(set).flatMap((place) => ids[place] ?? []);
+    },
+    parts: parts.length > 0 ? parts : node.reader.plan.parts,
+    continues,
+  };
 }
 
-/** Its parts of this layer with their values filled in, as they read for the first object; as written where it has none. */
-function partsOf(instance: Instance, layer: Layer, outcome: Outcome): readonly Part[] {
-  const [first] = outcome.instructions.values();
-  return (
-    first ??
-    instance.clauses.flatMap(({ parts }) => parts.flatMap((placed) => (placed.layer === layer ? [placed.part] : [])))
+function affected({ clauses }: Instance, { sets }: Spread, layer: Layer, words: number): Bits {
+  const here = clauses.flatMap(({ parts }, index) =>
+    parts.some((placed) => placed.layer === layer) ? [sets[index] ?? noBits(words)] : [],
   );
+  return here.reduce((all, one) => union(all, one), noBits(words));
 }

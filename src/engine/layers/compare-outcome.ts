@@ -4,8 +4,9 @@ import type { EffectKey, ObjectId } from '../model/ids';
 import type { Layer } from '../model/layers';
 import type { Part } from '../model/parts';
 import { askBothWays } from './dependency';
+import { rowsNow } from './history';
 import type { Outcome } from './outcome';
-import type { Resolution } from './resolution';
+import { type Resolution, setsBegun } from './resolution';
 import { watchLayers } from './resolve-layers';
 
 /** One outcome in short: does the effect exist, whom does it affect, and what would it do to the object in question? */
@@ -47,11 +48,16 @@ function compareNow(
   dependent: EffectKey,
   on: EffectKey,
 ): ComparedOutcomes | null {
-  const { instances, rows, facts, begun } = resolution;
+  const { instances, facts, history } = resolution;
   const [one, other] = [instances.get(dependent), instances.get(on)];
   if (one === undefined || other === undefined) return null;
   if (!one.effect.layers.includes(layer) || !other.effect.layers.includes(layer)) return null;
-  const moment = { layer, rows, facts, begun: ({ effect }: typeof one) => begun.get(effect.key) ?? null };
+  const moment = {
+    layer,
+    rows: rowsNow(history),
+    facts,
+    begun: ({ effect }: typeof one) => setsBegun(effect.key, resolution),
+  };
   const { before, after } = askBothWays(one, other, moment);
   const witness = firstDifference(before, after) ?? [...before.instructions.keys()][0] ?? null;
   return { alone: shown(before, witness), after: shown(after, witness), witness };

@@ -2,72 +2,96 @@ import type { CompiledBoard } from '../board/compiled';
 import type { Row } from '../model/characteristics';
 import type { EffectKey, ObjectId } from '../model/ids';
 import type { Layer } from '../model/layers';
-import type { Facts } from '../query/facts';
-import { factsOf } from '../query/facts';
+import type { Asking } from '../query/asking';
+import { type Facts, factsOf } from '../query/facts';
 import type { LogEntry } from '../trace/log';
 import type { DependencyMoment, TraceStep } from '../trace/types';
+import { type Bits, placesOf } from './bits';
+import { type Columns, newColumns } from './columns';
+import { type History, newHistory, rowNow, rowsNow } from './history';
 import { exists, type Instance } from './instance';
 import type { Sets } from './outcome';
+import type { Planner } from './plan';
 import { staticInstance } from './static-instance';
+
+/** How much was done, for tests that guard the amount of work instead of the time. */
+export type Work = { pairs: number; selections: number; loopSearches: number };
+
+export const noWork = (): Work => ({ pairs: 0, selections: 0, loopSearches: 0 });
 
 /** All that changes while layers are resolved. Made, filled and dropped within one call of `resolveLayers`. */
 export type Resolution = {
   readonly board: CompiledBoard;
   readonly facts: Facts;
-  readonly rows: Map<ObjectId, Row>;
+  readonly history: History;
+  readonly columns: Columns;
+  readonly planner: Planner;
   readonly instances: Map<EffectKey, Instance>;
-  /** The sets of what has begun to apply (613.6). */
-  readonly begun: Map<EffectKey, Sets>;
-  /** Which application took an effect's ability away. */
+  /** The sets of what has begun to apply, clause by clause (613.6). */
+  readonly begun: Map<EffectKey, readonly (Bits | null)[]>;
+  /** Effects whose ability is gone, and which application took it. */
   readonly endedBy: Map<EffectKey, EffectKey>;
   /** Effects of which the log has said that they never apply. */
   readonly dismissed: Set<EffectKey>;
   readonly log: LogEntry[];
-  /** Called before every application, with the layer: for questions about a moment that the trace does not answer. */
+  readonly work: Work;
+  /** Looks at the resolution before every application. */
   readonly watch: ((layer: Layer, resolution: Resolution) => void) | null;
 };
 
 export function newResolution(
   board: CompiledBoard,
-  rows: Map<ObjectId, Row>,
-  watch: Resolution['watch'] = null,
+  startOf: (place: number) => Row,
+  work: Work,
+  watch: Resolution['watch'],
 ): Resolution {
+  const facts = factsOf(board);
+  const history = newHistory(facts, startOf);
+  const columns = newColumns(facts.objects.size, (place) => rowNow(history, place));
+  const rows = rowsNow(history);
+  const planner: Planner = {
+    columns,
+    asking: ({ voice }: Instance): Asking => ({ facts, rows, voice, it: null }),
+    constants: new Map(),
+    specs: new Map(),
+    texts: new Map(),
+    plans: new Map(),
+  };
   return {
     board,
-    facts: factsOf(board),
-    rows,
+    facts,
+    history,
+    columns,
+    planner,
     instances: new Map(),
     begun: new Map(),
     endedBy: new Map(),
     dismissed: new Set(),
     log: [],
+    work,
     watch,
   };
 }
 
 /** Does it exist now, or has it begun and so cannot cease (D9)? */
-export function isAlive(instance: Instance, { begun, rows }: Resolution): boolean {
-  return begun.has(instance.effect.key) || exists(instance, (source) => rows.get(source)?.abilities);
+export const isAlive = ({ effect: { key } }: Instance, { begun, endedBy }: Resolution): boolean =>
+  begun.has(key) || !endedBy.has(key);
+
+/** Has the source the ability at this moment? Asks the row; `isAlive` remembers. */
+export const existsNow = (instance: Instance, { history }: Resolution): boolean =>
+  exists(instance, (source) => rowsNow(history).get(source)?.abilities);
+
+/** The fixed sets of an effect as ids, for questions that are asked of rows; null where it has not begun. */
+export function setsBegun(key: EffectKey, { begun, history }: Resolution): Sets | null {
+  return (
+    begun
+      .get(key)
+      ?.map((bits) => (bits === null ? null : placesOf(bits).flatMap((place) => history.ids[place] ?? []))) ?? null
+  );
 }
 
-/** Puts changed rows on the table, ends effects whose ability went with them, and takes up those that came (D11, D14). */
-export function putRows(
-  changed: ReadonlyMap<ObjectId, Row>,
-  by: Instance,
-  resolution: Resolution,
-): readonly Instance[] {
-  const came: Instance[] = [];
-  for (const [id, row] of changed) {
-    const before = resolution.rows.get(id);
-    resolution.rows.set(id, row);
-    if (before === undefined || before.abilities === row.abilities) continue;
-    noteEnded(before, row, by, resolution);
-    came.push(...takeUp(id, row, by, resolution));
-  }
-  return came;
-}
-
-function noteEnded(before: Row, after: Row, by: Instance, { instances, begun, endedBy }: Resolution): void {
+/** Ends effects whose ability a row no longer has. */
+export function noteEnded(before: Row, after: Row, by: Instance, { instances, begun, endedBy }: Resolution): void {
   const left = new Set(after.abilities.map(({ id }) => id));
   for (const { id } of before.abilities) {
     const key = id as EffectKey; // a static ability's effect has the key of the ability
@@ -75,42 +99,32 @@ function noteEnded(before: Row, after: Row, by: Instance, { instances, begun, en
   }
 }
 
-/** Registers the effects of abilities that an object has and that are not known yet, or whose words layer 3 changed. */
+/** Registers the effects of abilities that an object has and that are not known yet, or whose words layer 3 changed (D14, D20). */
 export function takeUp(id: ObjectId, row: Row, by: Instance | null, resolution: Resolution): readonly Instance[] {
-  const { facts, instances, begun } = resolution;
+  const { facts, instances, begun, endedBy } = resolution;
   const object = facts.objects.get(id);
   if (object === undefined) return [];
   return row.abilities.flatMap((ability) => {
     if (ability.effect === null) return [];
     const known = instances.get(ability.id as EffectKey); // as above
     if (known?.ability?.spec === ability.effect || begun.has(ability.id as EffectKey)) return [];
-    const instance = staticInstance(
-      ability,
-      object,
-      row,
-      facts,
-      known?.order ?? instances.size,
-      ability.origin.kind === 'granted' ? by : null,
-    );
+    const granter = ability.origin.kind === 'granted' ? by : null;
+    const instance = staticInstance(ability, object, row, facts, known?.order ?? instances.size, granter);
     if (instance === null) return [];
     instances.set(instance.effect.key, instance);
+    endedBy.delete(instance.effect.key);
     return known === undefined ? [instance] : [];
   });
 }
 
 /** Writes one entry. What dependencies there were is kept as a question and answered when someone asks. */
-export function write(
-  step: TraceStep,
-  resolution: Resolution,
-  changed: ReadonlyMap<ObjectId, Row>,
-  moment: () => DependencyMoment,
-): void {
-  resolution.log.push({ step, changed, moment });
+export function write(step: TraceStep, resolution: Resolution, moment: () => DependencyMoment): void {
+  resolution.log.push({ step, applied: resolution.history.applications.length, moment });
 }
 
 /** A note at a place: nothing changes. */
 export function note(step: TraceStep, resolution: Resolution, moment?: () => DependencyMoment): void {
-  write(step, resolution, new Map(), moment ?? (() => ({ layer: step.layer, pool: [], edges: [] })));
+  write(step, resolution, moment ?? (() => ({ layer: step.layer, pool: [], edges: [] })));
 }
 
 /** Says once that an effect never applies, at its layer, and who took its ability if someone did. */
@@ -118,14 +132,6 @@ export function dismiss(instance: Instance, layer: Layer, resolution: Resolution
   const { key } = instance.effect;
   if (resolution.dismissed.has(key)) return;
   resolution.dismissed.add(key);
-  note(
-    {
-      kind: 'never-applies',
-      layer,
-      effect: key,
-      why: instance.idle ?? 'ability-gone',
-      because: resolution.endedBy.get(key) ?? null,
-    },
-    resolution,
-  );
+  const because = resolution.endedBy.get(key) ?? null;
+  note({ kind: 'never-applies', layer, effect: key, why: instance.idle ?? 'ability-gone', because }, resolution);
 }

@@ -1,10 +1,11 @@
 import type { EffectKey } from '../model/ids';
 import type { Layer } from '../model/layers';
-import type { DependencyEdge, DependencyMoment, TraceStep } from '../trace/types';
+import type { DependencyMoment } from '../trace/types';
 import { applyEffect } from './apply-effect';
-import { dependsOn, type Moment } from './dependency';
+import { choose, onWhom } from './choose';
+import { addNode, dropNode, type Graph, type Node, newGraph, recheck } from './graph';
 import { byTimestamp, type Instance } from './instance';
-import { loopsOf, nextOf } from './order';
+import { momentOf } from './moment';
 import { reasonFor } from './reason';
 import { dismiss, isAlive, note, type Resolution } from './resolution';
 
@@ -17,42 +18,44 @@ export function resolveLayer(layer: Layer, resolution: Resolution): void {
 
 /**
  * Applies what has a part in this layer: always the earliest effect that waits for nothing (613.7, 613.8b). After each
- * application dependencies are asked anew (613.8c), what lost its ability is dropped (D12) and what was granted joins (D14).
+ * application dependencies are asked anew where something changed (613.8c), what lost its ability is dropped (D12) and
+ * what was granted joins (D14).
  */
 function resolvePhase(layer: Layer, isCda: boolean, resolution: Resolution): void {
-  let pool = [...resolution.instances.values()]
-    .filter((one) => belongs(one, layer, isCda) && isAlive(one, resolution))
-    .toSorted(byTimestamp);
-  const phase: Phase = { layer, waited: new Map(), loops: new Set(), expected: null };
-  while (pool.length > 0) {
-    const edges = edgesAmong(pool, layer, resolution);
-    const keys = pool.map(({ effect }) => effect.key);
-    const next = pool.find(({ effect }) => effect.key === nextOf(keys, edges));
-    if (next === undefined) return;
-    const moment: DependencyMoment = { layer, pool: keys, edges };
+  const here = [...resolution.instances.values()].filter(
+    (one) => belongs(one, layer, isCda) && isAlive(one, resolution),
+  );
+  if (here.length === 0) return;
+  const graph = newGraph(layer, resolution);
+  let pool: readonly Node[] = here.toSorted(byTimestamp).map((one) => addNode(one, graph));
+  const phase: Phase = { waited: new Map(), expected: null };
+  for (let choice = choose(pool, graph); choice !== null; choice = choose(pool, graph)) {
+    const { next, loop } = choice;
     resolution.watch?.(layer, resolution);
-    announce(next, moment, phase, resolution);
-    const reason = reasonFor(next, pool, edges, phase.waited);
-    const came = applyEffect(next, layer, reason, moment, resolution);
-    remember(next.effect.key, moment, phase);
-    const left = [...pool.filter((one) => one !== next), ...came.filter((one) => belongs(one, layer, isCda))].toSorted(
-      byTimestamp,
-    );
-    pool = left.map((one) => resolution.instances.get(one.effect.key) ?? one).filter((one) => isAlive(one, resolution));
-    for (const one of left) if (!isAlive(one, resolution)) dismiss(one, layer, resolution);
-    phase.expected = nextOf(
-      moment.pool.filter((key) => key !== next.effect.key),
-      edges,
+    const moment = momentOf(pool, graph);
+    announce(next, loop, phase, pool, moment, graph);
+    const reason = reasonFor(next, loop, pool, phase.waited, graph);
+    const passed = pool.slice(0, pool.indexOf(next));
+    for (const older of passed) if (onWhom(older, graph).includes(next)) remember(older, next, phase);
+    const { came, changed } = applyEffect(next, reason, moment, graph);
+    pool = pool.filter((one) => one !== next);
+    dropNode(next, graph);
+    phase.expected =
+      passed.length === 0 && changed.size === 0 ? null : (choose(pool, graph)?.next.instance.effect.key ?? null);
+    pool = dropEnded(pool, graph);
+    recheck(changed, graph);
+    pool = join(
+      pool,
+      came.filter((one) => belongs(one, layer, isCda)),
+      graph,
     );
   }
 }
 
 /** What a phase remembers between applications, for the reasons and notes of the trace. */
 type Phase = {
-  readonly layer: Layer;
-  /** Who waited for whom at some earlier moment of this layer. */
+  /** Who let a newer effect go first because it depends on it. */
   readonly waited: Map<EffectKey, Set<EffectKey>>;
-  readonly loops: Set<string>;
   /** Who would have been next had dependencies not been asked anew (613.8c). */
   expected: EffectKey | null;
 };
@@ -60,46 +63,53 @@ type Phase = {
 const belongs = ({ effect, idle }: Instance, layer: Layer, isCda: boolean): boolean =>
   idle === null && effect.isCda === isCda && effect.layers.includes(layer);
 
-/** Every ordered pair is tried (613.8a). */
-function edgesAmong(
-  pool: readonly Instance[],
-  layer: Layer,
-  { rows, facts, begun }: Resolution,
-): readonly DependencyEdge[] {
-  const moment: Moment = { layer, rows, facts, begun: ({ effect }) => begun.get(effect.key) ?? null };
-  const found = pool.flatMap((one) =>
-    pool.flatMap((other) => (one === other ? [] : (dependsOn(one, other, moment) ?? []))),
-  );
-  const loops = loopsOf(
-    pool.map(({ effect }) => effect.key),
-    found,
-  );
-  return found.map((edge) => ({
-    ...edge,
-    inLoop: loops.some((loop) => loop.includes(edge.dependent) && loop.includes(edge.on)),
-  }));
+/** D12: what lost its ability before its turn is dropped, and the trace says so. */
+function dropEnded(pool: readonly Node[], graph: Graph): readonly Node[] {
+  const { resolution, layer } = graph;
+  const ended = pool.filter(({ instance }) => !isAlive(instance, resolution));
+  if (ended.length === 0) return pool;
+  for (const node of ended) {
+    dropNode(node, graph);
+    dismiss(node.instance, layer, resolution);
+  }
+  return pool.filter(({ instance }) => isAlive(instance, resolution));
 }
 
-/** Notes before an application: a loop that has appeared, an order that has changed. */
-function announce(next: Instance, moment: DependencyMoment, phase: Phase, resolution: Resolution): void {
-  const { layer } = phase;
-  const later = (): DependencyMoment => moment;
-  for (const members of loopsOf(moment.pool, moment.edges)) {
-    const name = members.join(' ');
-    if (!phase.loops.has(name)) note({ kind: 'loop', layer, members }, resolution, later);
-    phase.loops.add(name);
-  }
+/** D14: granted abilities join the queue of the current layer; D20: what layer 3 rewrote is there under its new words. */
+function join(pool: readonly Node[], came: readonly Instance[], graph: Graph): readonly Node[] {
+  const { instances } = graph.resolution;
+  const rewritten = pool.filter(({ instance }) => instances.get(instance.effect.key) !== instance);
+  if (came.length === 0 && rewritten.length === 0) return pool;
+  for (const node of rewritten) dropNode(node, graph);
+  const fresh = [...rewritten.flatMap(({ instance }) => instances.get(instance.effect.key) ?? []), ...came].map((one) =>
+    addNode(one, graph),
+  );
+  return [...pool.filter((node) => !rewritten.includes(node)), ...fresh].toSorted((one, other) =>
+    byTimestamp(one.instance, other.instance),
+  );
+}
+
+/** Notes before an application: a loop that decides, an order that has changed. */
+function announce(
+  next: Node,
+  loop: readonly Node[],
+  phase: Phase,
+  pool: readonly Node[],
+  moment: () => DependencyMoment,
+  graph: Graph,
+): void {
+  const { layer, resolution } = graph;
+  const { key } = next.instance.effect;
+  if (loop.length > 0)
+    note({ kind: 'loop', layer, members: loop.map(({ instance }) => instance.effect.key) }, resolution, moment);
   const instead = phase.expected;
-  if (instead === null || instead === next.effect.key || !moment.pool.includes(instead)) return;
-  const step: TraceStep = { kind: 'reordered', layer, next: next.effect.key, instead };
-  note(step, resolution, later);
+  if (instead === null || instead === key || !pool.some(({ instance }) => instance.effect.key === instead)) return;
+  note({ kind: 'reordered', layer, next: key, instead }, resolution, moment);
 }
 
-function remember(applied: EffectKey, { edges }: DependencyMoment, { waited }: Phase): void {
-  for (const { dependent, on, inLoop } of edges) {
-    if (on !== applied || inLoop) continue;
-    waited.set(dependent, (waited.get(dependent) ?? new Set()).add(on));
-  }
+function remember(older: Node, next: Node, { waited }: Phase): void {
+  const { key } = older.instance.effect;
+  waited.set(key, (waited.get(key) ?? new Set()).add(next.instance.effect.key));
 }
 
 /** Effects that lost their ability in an earlier layer, or do not work where they are, are named where they would have begun. */

@@ -1,57 +1,86 @@
 import type { CompiledBoard } from '../board/compiled';
 import type { Row } from '../model/characteristics';
-import type { ObjectId } from '../model/ids';
 import { LAYERS } from '../model/layers';
-import { traceOf } from '../trace/log';
+import { type Past, traceOf } from '../trace/log';
 import type { Trace } from '../trace/types';
+import { placesOf } from './bits';
 import { copyInstances } from './copy-instances';
 import { counterInstances } from './counter-instances';
+import { rowAt, rowNow } from './history';
 import type { Instance } from './instance';
 import { boardOlderThan, resolvedInstance } from './locked';
+import { internTypes } from './part-columns';
+import { plannedFor } from './plan';
 import { printedRow } from './printed-row';
-import { newResolution, type Resolution, takeUp } from './resolution';
+import { newResolution, noWork, type Resolution, takeUp, type Work } from './resolution';
 import { resolveLayer } from './resolve-layer';
 import { ruleInstances } from './rule-instances';
 
 /**
  * Rule 613: all continuous effects of a board, layer by layer. The trace has a step for each application and a note for
  * what did not apply, with reasons; its tables are put together when they are asked for. Pure: equal boards, equal traces.
+ * `work` is counted up, for those who want to know how much there was to do.
  */
-export function resolveLayers(board: CompiledBoard): Trace {
-  return resolveWith(board, new Map(), null);
+export function resolveLayers(board: CompiledBoard, work: Work = noWork()): Trace {
+  return resolveWith(board, new Map(), work, null);
 }
 
 /** The same pass, looked at before every application. */
 export function watchLayers(board: CompiledBoard, watch: NonNullable<Resolution['watch']>): void {
-  resolveWith(board, new Map(), watch);
+  resolveWith(board, new Map(), noWork(), watch);
 }
 
 /** `settled` are effects of resolutions whose objects and values are known already (611.2c). */
-function resolveWith(board: CompiledBoard, settled: Map<string, Instance>, watch: Resolution['watch']): Trace {
-  const start = new Map([...board.objects].map(([id, { card, object }]) => [id, printedRow(card, object)] as const));
-  const resolution = newResolution(board, new Map(start), watch);
+function resolveWith(
+  board: CompiledBoard,
+  settled: Map<string, Instance>,
+  work: Work,
+  watch: Resolution['watch'],
+): Trace {
+  const resolution = newResolution(board, printedRows(board), work, watch);
   registerCopying(resolution);
-  settle(resolution, start, settled);
+  settle(resolution, settled);
   for (const layer of ['1a', '1b'] as const) resolveLayer(layer, resolution);
   const copiableAt = resolution.log.length;
   registerRest(resolution);
-  for (const layer of LAYERS.slice(2)) resolveLayer(layer, resolution);
-  return traceOf(
-    start,
-    resolution.log,
-    copiableAt,
-    new Map([...resolution.instances].map(([key, { effect }]) => [key, effect])),
-  );
+  for (const layer of ['2', '3'] as const) resolveLayer(layer, resolution);
+  plan(resolution);
+  for (const layer of LAYERS.slice(LAYERS.indexOf('4'))) resolveLayer(layer, resolution);
+  const effects = new Map([...resolution.instances].map(([key, { effect }]) => [key, effect]));
+  return traceOf(pastOf(resolution), resolution.log, copiableAt, effects);
 }
+
+/** Printed rows, each made when it is first asked for. */
+function printedRows(board: CompiledBoard): (place: number) => Row {
+  const objects = [...board.objects.values()];
+  const rows: (Row | undefined)[] = new Array(objects.length);
+  return (place) => {
+    const compiled = objects[place];
+    if (compiled === undefined) throw new Error(`no object at place ${place}`);
+    const row = rows[place] ?? printedRow(compiled.card, compiled.object);
+    rows[place] = row;
+    return row;
+  };
+}
+
+const pastOf = ({ history, facts }: Resolution): Past => ({
+  objects: history.ids,
+  rowAfter: (object, applications) => {
+    const place = facts.place.get(object);
+    return place === undefined ? undefined : rowAt(history, place, applications);
+  },
+  touchedBy: (application) =>
+    placesOf(history.applications[application]?.set ?? new Uint32Array(0)).flatMap((place) => history.ids[place] ?? []),
+});
 
 /** What works in layer 1: copies, merged and face-down permanents, and static abilities that make copies. */
 function registerCopying(resolution: Resolution): void {
-  for (const compiled of resolution.board.objects.values()) {
-    for (const one of copyInstances(compiled, resolution.board, resolution.facts, resolution.instances.size))
-      add(one, resolution);
-    const row = resolution.rows.get(compiled.object.id);
-    if (row !== undefined)
-      takeUp(compiled.object.id, { ...row, abilities: row.abilities.filter(isCopying) }, null, resolution);
+  const { board, facts, history, instances } = resolution;
+  for (const [place, compiled] of [...board.objects.values()].entries()) {
+    for (const one of copyInstances(compiled, board, facts, instances.size)) add(one, resolution);
+    const row = rowNow(history, place);
+    const copying = row.abilities.filter(isCopying);
+    if (copying.length > 0) takeUp(compiled.object.id, { ...row, abilities: copying }, null, resolution);
   }
 }
 
@@ -60,33 +89,37 @@ const isCopying = ({ effect }: Row['abilities'][number]): boolean =>
 
 /** From layer 2 on: the abilities that objects have by now, copied ones too (D18), counters, and what rules do. */
 function registerRest(resolution: Resolution): void {
-  const { facts, rows, instances } = resolution;
-  for (const [id, object] of facts.objects) {
-    const row = rows.get(id);
-    if (row === undefined) continue;
-    takeUp(id, row, null, resolution);
+  const { facts, history, instances } = resolution;
+  for (const [place, object] of [...facts.objects.values()].entries()) {
+    const row = rowNow(history, place);
+    if (row.abilities.some(({ effect }) => effect !== null)) takeUp(object.id, row, null, resolution);
     for (const one of counterInstances(object, facts, instances.size)) add(one, resolution);
     for (const one of ruleInstances(object, row, facts, instances.size)) add(one, resolution);
   }
 }
 
+/** Columns for everything that some effect will ask of layers 4 to 7; from here on who "you" are does not change. */
+function plan({ columns, instances, planner }: Resolution): void {
+  internTypes(columns);
+  for (const instance of instances.values()) {
+    if (instance.idle !== null) continue;
+    for (const layer of instance.effect.layers)
+      if (LAYERS.indexOf(layer) >= LAYERS.indexOf('4')) plannedFor(instance, layer, null, planner);
+  }
+}
+
 /** Effects of resolutions, oldest first: each sees the board of what is older than itself (D16). */
-function settle(resolution: Resolution, start: ReadonlyMap<ObjectId, Row>, settled: Map<string, Instance>): void {
-  const { board, facts } = resolution;
-  const inOrder = [...board.effects.values()].toSorted(
-    (one, other) => (facts.timestamps.get(one.effect.id) ?? 0) - (facts.timestamps.get(other.effect.id) ?? 0),
-  );
-  for (const compiled of inOrder) {
+function settle(resolution: Resolution, settled: Map<string, Instance>): void {
+  const { board, facts, history, instances, work } = resolution;
+  const age = (id: string): number => facts.timestamps.get(id) ?? 0;
+  const printed = { get: (id: string) => rowNow(history, facts.place.get(id as never) ?? 0) }; // ids of this board
+  for (const compiled of [...board.effects.values()].toSorted(
+    (one, other) => age(one.effect.id) - age(other.effect.id),
+  )) {
     const { id } = compiled.effect;
-    const instance =
-      settled.get(id) ??
-      resolvedInstance(
-        compiled,
-        facts,
-        resolution.instances.size,
-        start,
-        (timestamp) => resolveWith(boardOlderThan(board, timestamp, facts), settled, null).final,
-      );
+    const before = (timestamp: number) =>
+      resolveWith(boardOlderThan(board, timestamp, facts), settled, work, null).final;
+    const instance = settled.get(id) ?? resolvedInstance(compiled, facts, instances.size, printed, before);
     settled.set(id, instance);
     add(instance, resolution);
   }

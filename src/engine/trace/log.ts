@@ -2,63 +2,99 @@ import { FIELDS, type Row } from '../model/characteristics';
 import type { EffectKey, ObjectId } from '../model/ids';
 import type { Change, DependencyMoment, LayerEffect, Table, Trace, TraceStep } from './types';
 
-/** One entry of the log: a step, the rows that it changed, and the dependencies asked just before it. */
+/** One entry of the log: a step, how many applications there were after it, and the dependencies asked just before it. */
 export type LogEntry = {
   readonly step: TraceStep;
-  readonly changed: ReadonlyMap<ObjectId, Row>;
+  readonly applied: number;
   readonly moment: () => DependencyMoment;
 };
 
-/** A trace is a log read backwards and forwards: rows are shared, tables are put together when asked for. */
+/** Rows through time, as the log needs them: after n applications, and which objects the nth (from 0) touched. */
+export type Past = {
+  readonly objects: readonly ObjectId[];
+  readonly rowAfter: (object: ObjectId, applications: number) => Row | undefined;
+  readonly touchedBy: (application: number) => readonly ObjectId[];
+};
+
+/** A trace is a log over rows that are worked out when someone asks: a table is a view of one moment. */
 export function traceOf(
-  start: Table,
+  past: Past,
   entries: readonly LogEntry[],
   copiableAt: number,
   effects: ReadonlyMap<EffectKey, LayerEffect>,
 ): Trace {
-  const tableAt = tableReader(start, entries);
+  const appliedBefore = (n: number): number => entries[Math.min(n, entries.length) - 1]?.applied ?? 0;
+  const tableAt = (n: number): Table => new LazyTable(past, appliedBefore(n));
   return {
-    objects: [...start.keys()],
+    objects: past.objects,
     effects,
     steps: entries.map(({ step }) => step),
     tableAt,
-    changesOf: (n, object) => changesIn(tableAt(n), entries[n]?.changed ?? new Map(), object),
+    changesOf: (n, object) => {
+      const before = appliedBefore(n);
+      if (entries[n] === undefined || entries[n].applied === before) return [];
+      const objects = past.touchedBy(before);
+      const asked = object === undefined ? objects : objects.filter((id) => id === object);
+      return asked.flatMap((id) => changesOfRow(id, past.rowAfter(id, before), past.rowAfter(id, before + 1)));
+    },
     dependenciesBefore: (n) => entries[n]?.moment() ?? { layer: '7d', pool: [], edges: [] },
     copiable: tableAt(copiableAt),
     final: tableAt(entries.length),
   };
 }
 
-/** Tables by position, worked out from the nearest one that is known. */
-function tableReader(start: Table, entries: readonly LogEntry[]): (n: number) => Table {
-  const known = new Map<number, Table>([[0, start]]);
-  return (n) => {
-    const at = Math.max(0, Math.min(n, entries.length));
-    let from = at;
-    while (!known.has(from)) from--;
-    let table = known.get(from) ?? start;
-    if (from < at) {
-      const rows = new Map(table);
-      for (const { changed } of entries.slice(from, at)) for (const [id, row] of changed) rows.set(id, row);
-      table = rows;
-      known.set(at, table);
-    }
-    return table;
-  };
-}
+/** A table that makes each row when it is first read. */
+class LazyTable implements ReadonlyMap<ObjectId, Row> {
+  readonly #past: Past;
+  readonly #applied: number;
 
-function changesIn(
-  before: Table,
-  changed: ReadonlyMap<ObjectId, Row>,
-  object: ObjectId | undefined,
-): readonly Change[] {
-  const ids = object === undefined ? [...changed.keys()] : changed.has(object) ? [object] : [];
-  return ids.flatMap((id) => changesOfRow(id, before.get(id), changed.get(id)));
+  constructor(past: Past, applied: number) {
+    this.#past = past;
+    this.#applied = applied;
+  }
+
+  get size(): number {
+    return this.#past.objects.length;
+  }
+
+  get(id: ObjectId): Row | undefined {
+    return this.#past.rowAfter(id, this.#applied);
+  }
+
+  has(id: ObjectId): boolean {
+    return this.get(id) !== undefined;
+  }
+
+  forEach(visit: (row: Row, id: ObjectId, table: ReadonlyMap<ObjectId, Row>) => void): void {
+    for (const [id, row] of this) visit(row, id, this);
+  }
+
+  *entries(): MapIterator<[ObjectId, Row]> {
+    for (const id of this.#past.objects) {
+      const row = this.get(id);
+      if (row !== undefined) yield [id, row];
+    }
+    return undefined;
+  }
+
+  *keys(): MapIterator<ObjectId> {
+    yield* this.#past.objects;
+    return undefined;
+  }
+
+  *values(): MapIterator<Row> {
+    for (const [, row] of this.entries()) yield row;
+    return undefined;
+  }
+
+  [Symbol.iterator](): MapIterator<[ObjectId, Row]> {
+    return this.entries();
+  }
 }
 
 /** The fields in which two rows differ, in the order of FIELDS. */
 function changesOfRow(object: ObjectId, before: Row | undefined, after: Row | undefined): readonly Change[] {
-  if (before === undefined || after === undefined) return [];
+  if (before === undefined || after === undefined || before === after) return [];
   return FIELDS.filter((field) => !sameValue(before[field], after[field])).map((field) => ({
     object,
     field,

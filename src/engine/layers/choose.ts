@@ -1,0 +1,86 @@
+import { differenceFor, type Graph, isEndedBy, type Node, type Writer } from './graph';
+
+/** The next effect and, where it is in one, its loop in timestamp order (613.8b). */
+export type Choice = { readonly next: Node; readonly loop: readonly Node[] };
+
+/**
+ * Which effect is next (613.7, 613.8b, D7, D8): the earliest that waits for nothing, where dependencies inside a loop do
+ * not count and only the earliest of a loop can be next. `pool` is in timestamp order.
+ */
+export function choose(pool: readonly Node[], graph: Graph): Choice | null {
+  const [first] = pool;
+  if (first === undefined) return null;
+  if (!waits(first, graph)) return { next: first, loop: [] };
+  const components = componentsOf(pool, graph);
+  for (const node of pool) {
+    const component = components.get(node) ?? [node];
+    if (component[0] !== node) continue;
+    if (onWhom(node, graph).every((other) => component.includes(other)))
+      return { next: node, loop: component.length > 1 ? component : [] };
+  }
+  return null; // a graph of components always has one without an edge out: this does not happen
+}
+
+/** Does an effect depend on any other? */
+export function waits(node: Node, graph: Graph): boolean {
+  for (const [writer, found] of node.reader.found) {
+    if (hasOther(writer, node) && differenceFor(node, found, graph) !== null) return true;
+  }
+  for (const writer of graph.writers.values())
+    if (writer.removes && hasOther(writer, node) && isEndedBy(node, writer, graph)) return true;
+  return false;
+}
+
+/** The classes that an effect depends on. */
+export function writersOf(node: Node, graph: Graph): readonly Writer[] {
+  const writers = new Set<Writer>();
+  for (const [writer, found] of node.reader.found)
+    if (hasOther(writer, node) && differenceFor(node, found, graph) !== null) writers.add(writer);
+  for (const writer of graph.writers.values())
+    if (writer.removes && !writers.has(writer) && hasOther(writer, node) && isEndedBy(node, writer, graph))
+      writers.add(writer);
+  return [...writers];
+}
+
+/** The effects that an effect depends on. */
+export const onWhom = (node: Node, graph: Graph): readonly Node[] =>
+  writersOf(node, graph).flatMap((writer) => writer.members.filter((other) => other !== node));
+
+const hasOther = (writer: Writer, node: Node): boolean => writer.members.length > 1 || writer.members[0] !== node;
+
+/**
+ * Tarjan's strongly connected components, over effects and the classes between them: an effect leads to the classes that
+ * it depends on, a class to its members. Each component's effects in pool order.
+ */
+export function componentsOf(pool: readonly Node[], graph: Graph): ReadonlyMap<Node, readonly Node[]> {
+  graph.resolution.work.loopSearches++;
+  type Vertex = Node | Writer;
+  const places = new Map(pool.map((node, place) => [node, place] as const));
+  const numbers = new Map<Vertex, number>();
+  const lowest = new Map<Vertex, number>();
+  const stack: Vertex[] = [];
+  const onStack = new Set<Vertex>();
+  const components = new Map<Node, readonly Node[]>();
+  const visit = (vertex: Vertex): void => {
+    numbers.set(vertex, numbers.size);
+    let low = numbers.get(vertex) ?? 0;
+    stack.push(vertex);
+    onStack.add(vertex);
+    const next: readonly Vertex[] = 'instance' in vertex ? writersOf(vertex, graph) : vertex.members;
+    for (const other of next) {
+      if (!numbers.has(other)) visit(other);
+      else if (!onStack.has(other)) continue;
+      low = Math.min(low, lowest.get(other) ?? numbers.get(other) ?? low);
+    }
+    lowest.set(vertex, low);
+    if (low !== numbers.get(vertex)) return;
+    const members = stack.splice(stack.indexOf(vertex));
+    for (const one of members) onStack.delete(one);
+    const nodes = members
+      .flatMap((one) => ('instance' in one ? [one] : []))
+      .toSorted((one, other) => (places.get(one) ?? 0) - (places.get(other) ?? 0));
+    for (const node of nodes) components.set(node, nodes);
+  };
+  for (const node of pool) if (!numbers.has(node)) visit(node);
+  return components;
+}

@@ -1,0 +1,142 @@
+import type { CardType, Field, Row } from '../model/characteristics';
+import { type Bits, bitsOf, equalBits, noBits } from './bits';
+
+/** A question about one row that filters ask: has it this type, colour, keyword …? Its column answers for all objects. */
+export type Atom = {
+  readonly id: number;
+  /** `type:Creature`, `sub:Goblin`, `color:red`, `kw:flying`, `abilities`, `ctrl:A`, `num:power`, `any:subtypes` … */
+  readonly key: string;
+  /** The field that the answer depends on. */
+  readonly field: Field;
+  /** Null for numbers, and for `any:…`, which has no column and only says that something in a field changed. */
+  readonly test: ((row: Row) => boolean) | null;
+};
+
+export type NumberField = 'power' | 'toughness' | 'basePower' | 'baseToughness';
+
+/** No value (208.5), in a column of numbers. */
+export const NONE = -0x80000000;
+
+/** What filters read: flags as bits, numbers as integers, by atom id. */
+export type View = { readonly flags: (atom: number) => Bits; readonly numbers: (atom: number) => Int32Array };
+
+/**
+ * The table turned on its side: for each atom that some filter on this board asks about, the answers of all objects.
+ * Rows stay the definition; columns are kept in step with them and are only a faster way to find sets.
+ */
+export type Columns = {
+  readonly size: number;
+  readonly words: number;
+  readonly atoms: Atom[];
+  readonly byKey: Map<string, Atom>;
+  readonly flags: (Bits | null)[];
+  readonly numbers: (Int32Array | null)[];
+  /** The row of an object as it is now; rows that are shared between objects are asked once. */
+  readonly rowNow: (place: number) => Row;
+  /** What can't be had (113.11): keywords and the objects that can't have them. */
+  readonly bars: { readonly keyword: string; readonly bits: Bits }[];
+};
+
+export function newColumns(size: number, rowNow: (place: number) => Row): Columns {
+  return {
+    size,
+    words: Math.max(1, (size + 31) >>> 5),
+    atoms: [],
+    byKey: new Map(),
+    flags: [],
+    numbers: [],
+    rowNow,
+    bars: [],
+  };
+}
+
+export const viewOf = (columns: Columns): View => ({
+  flags: (atom) => columns.flags[atom] ?? noBits(columns.words),
+  numbers: (atom) => columns.numbers[atom] ?? new Int32Array(columns.size),
+});
+
+/** The atom for a yes-or-no question; its column is made when it is first asked for. */
+export function flagAtom(columns: Columns, key: string, field: Field, test: (row: Row) => boolean): number {
+  const known = columns.byKey.get(key);
+  if (known !== undefined) return known.id;
+  const atom = addAtom(columns, key, field, test);
+  const answers = new Map<Row, boolean>();
+  const places: number[] = [];
+  for (let place = 0; place < columns.size; place++) {
+    const row = columns.rowNow(place);
+    let answer = answers.get(row);
+    if (answer === undefined) {
+      answer = test(row);
+      answers.set(row, answer);
+    }
+    if (answer) places.push(place);
+  }
+  columns.flags[atom.id] = bitsOf(columns.words, places);
+  return atom.id;
+}
+
+export function numberAtom(columns: Columns, field: NumberField): number {
+  const known = columns.byKey.get(`num:${field}`);
+  if (known !== undefined) return known.id;
+  const atom = addAtom(columns, `num:${field}`, field, null);
+  const values = new Int32Array(columns.size);
+  for (let place = 0; place < columns.size; place++) values[place] = columns.rowNow(place)[field] ?? NONE;
+  columns.numbers[atom.id] = values;
+  return atom.id;
+}
+
+/** Stands for everything in a field, for questions that columns cannot answer. */
+export function fieldAtom(columns: Columns, field: Field): number {
+  return (columns.byKey.get(`any:${field}`) ?? addAtom(columns, `any:${field}`, field, null)).id;
+}
+
+export const typeAtom = (columns: Columns, cardType: CardType): number =>
+  flagAtom(columns, `type:${cardType}`, 'cardTypes', (row) => row.cardTypes.includes(cardType));
+
+/** Columns as they would be after a change, over those that are; made when they are first written. */
+export type Draft = View & {
+  readonly columns: Columns;
+  readonly written: Map<number, Bits | Int32Array>;
+};
+
+export function newDraft(columns: Columns): Draft {
+  const written = new Map<number, Bits | Int32Array>();
+  const base = viewOf(columns);
+  return {
+    columns,
+    written,
+    flags: (atom) => (written.get(atom) as Bits | undefined) ?? base.flags(atom), // an atom's column is always of its own kind
+    numbers: (atom) => (written.get(atom) as Int32Array | undefined) ?? base.numbers(atom), // as above
+  };
+}
+
+/** Makes a draft the truth; gives the atoms whose answers really changed. */
+export function commit({ columns, written }: Draft): Set<number> {
+  const changed = new Set<number>();
+  for (const [atom, column] of written) {
+    if (column instanceof Int32Array) {
+      if (equalNumbers(columns.numbers[atom] ?? new Int32Array(0), column)) continue;
+      columns.numbers[atom] = column;
+    } else {
+      if (equalBits(columns.flags[atom] ?? noBits(columns.words), column)) continue;
+      columns.flags[atom] = column;
+    }
+    changed.add(atom);
+  }
+  return changed;
+}
+
+function addAtom(columns: Columns, key: string, field: Field, test: ((row: Row) => boolean) | null): Atom {
+  const atom: Atom = { id: columns.atoms.length, key, field, test };
+  columns.atoms.push(atom);
+  columns.flags.push(null);
+  columns.numbers.push(null);
+  columns.byKey.set(key, atom);
+  return atom;
+}
+
+function equalNumbers(one: Int32Array, other: Int32Array): boolean {
+  if (one.length !== other.length) return false;
+  for (let index = 0; index < one.length; index++) if (one[index] !== other[index]) return false;
+  return true;
+}

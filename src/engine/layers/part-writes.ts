@@ -1,0 +1,91 @@
+import { ruleOf } from '../effects';
+import type { CompiledAbility } from '../model/abilities';
+import type { Field } from '../model/characteristics';
+import type { Part } from '../model/parts';
+import { familyOf } from '../model/subtypes';
+import { isKeyword } from '../query/types';
+import type { Atom } from './columns';
+import { isBasicLandType } from './selector';
+
+/** May this part change the answer of an atom? Never says no where it could; whether it does is found by trial. */
+export function mayWrite(part: Part, atom: Atom): boolean {
+  if (!fieldsWritten(part).includes(atom.field)) return false;
+  if (atom.key.startsWith('any:')) return true;
+  switch (part.kind) {
+    case 'add-types':
+      return (
+        namesAny(atom, 'type', part.cardTypes) ||
+        namesAny(atom, 'super', part.supertypes) ||
+        addsSubtype(part, atom) ||
+        atom.field === 'abilities'
+      );
+    case 'add-colors':
+      return part.special.length > 0 || namesAny(atom, 'color', part.colors);
+    case 'add-abilities':
+      return part.abilities.some((grant) => grant.kind !== 'ability' || givesKeyword(grant.ability, atom));
+    case 'remove-abilities':
+    case 'bar-abilities':
+      return !atom.key.startsWith('kw:') || part.keywords.some((keyword) => related(keyword, atom.key.slice(3)));
+    default:
+      return true; // the field is written, and no closer word tells less
+  }
+}
+
+/** The fields that a part may change, closer than its rule has it: mana abilities come and go with basic land types only. */
+export function fieldsWritten(part: Part): readonly Field[] {
+  const fields = ruleOf(part).writes(part);
+  if (part.kind === 'add-types' && !part.subtypes.some(isBasicLandType) && part.special.length === 0)
+    return fields.filter((field) => field !== 'abilities');
+  if (part.kind === 'set-subtypes' && part.of !== 'land') return fields.filter((field) => field !== 'abilities');
+  return fields;
+}
+
+/** Does the part take this ability away from an object that it applies to? `isLand`: whether the object is a land then. */
+export function takesAway(part: Part, ability: CompiledAbility, isPrinted: boolean, isLand: boolean): boolean {
+  switch (part.kind) {
+    case 'remove-all-abilities':
+      return true; // no mana ability generates a continuous effect, so "except mana abilities" makes no difference here
+    case 'remove-abilities':
+    case 'bar-abilities':
+      return part.keywords.some((keyword) => ability.keyword !== null && isKeyword(ability.keyword, keyword));
+    case 'set-land-types':
+      return isLand && isPrinted; // 305.7: granted abilities stay
+    default:
+      return false;
+  }
+}
+
+/** Can the part take abilities away at all? */
+export const removes = (part: Part): boolean =>
+  part.kind === 'remove-all-abilities' ||
+  part.kind === 'remove-abilities' ||
+  part.kind === 'bar-abilities' ||
+  part.kind === 'set-land-types';
+
+/** Can it give abilities that generate continuous effects (D14)? Borrowed ones may always. */
+export const grantsEffects = (part: Part): boolean =>
+  part.kind === 'add-abilities' &&
+  part.abilities.some(
+    (grant) => grant.kind === 'abilities-of' || (grant.kind === 'ability' && grant.ability.effect !== null),
+  );
+
+type AddTypes = Extract<Part, { kind: 'add-types' }>;
+
+function addsSubtype(part: AddTypes, atom: Atom): boolean {
+  if (atom.key === 'every') return part.special.includes('every-creature-type');
+  if (atom.field !== 'subtypes') return false;
+  const name = atom.key.slice('sub:'.length);
+  if (part.subtypes.includes(name)) return true;
+  const chosen = part.special.some((word) => word !== 'every-creature-type'); // words that stand for a list or a choice
+  return chosen && (familyOf(name) === 'land' || familyOf(name) === 'creature');
+}
+
+const namesAny = (atom: Atom, prefix: string, names: readonly string[]): boolean =>
+  names.some((name) => atom.key === `${prefix}:${name}`);
+
+function givesKeyword(ability: CompiledAbility, atom: Atom): boolean {
+  if (!atom.key.startsWith('kw:')) return true; // "has no abilities" and the like
+  return ability.keyword !== null && isKeyword(ability.keyword, atom.key.slice(3));
+}
+
+const related = (one: string, other: string): boolean => isKeyword(one, other) || isKeyword(other, one);

@@ -1,0 +1,124 @@
+import { inOrder } from '../effects/apply-parts';
+import type { Layer } from '../model/layers';
+import type { Part } from '../model/parts';
+import { type Bits, bitsOf, hasBit, isEmpty, noBits, union, without } from './bits';
+import { type Draft, newDraft, type View } from './columns';
+import { type Application, type History, rowAfter, rowNow, rowsNow } from './history';
+import type { Instance } from './instance';
+import { outcomeOf, type Sets } from './outcome';
+import { refresh, writePart } from './part-columns';
+import { fieldsWritten } from './part-writes';
+import type { Plan } from './plan';
+
+/** What an effect applies to and does in a layer, asked of columns: for each clause its set (null: it does not begin) and its parts. */
+export type Asked = { readonly sets: readonly (Bits | null)[]; readonly parts: readonly (readonly Part[])[] };
+
+/** An effect's application as it would be now. */
+export type Spread = {
+  /** For each clause of the effect its set, where it has begun or begins. */
+  readonly sets: readonly (Bits | null)[];
+  /** Does a clause of this layer apply at all, be it to nothing? Otherwise its condition is false (D30). */
+  readonly begins: boolean;
+  /** Everything it applies to in this layer. */
+  readonly set: Bits;
+  readonly partsFor: (place: number) => readonly Part[];
+  /** Its parts, where they are the same for all. */
+  readonly shared: readonly Part[] | null;
+};
+
+/** Asks the clauses of a plan. */
+export function ask(plan: Plan, view: View): Asked {
+  const clauses = plan.clauses ?? [];
+  const sets = clauses.map((clause) => (clause.holds(view) ? clause.find(view) : null));
+  return { sets, parts: clauses.map((clause, index) => (sets[index] === null ? [] : clause.fill(view))) };
+}
+
+/** The spread of an effect that columns can answer. */
+export function spreadOfAsked(
+  asked: Asked,
+  plan: Plan,
+  clauseCount: number,
+  begun: readonly (Bits | null)[] | null,
+  except: Bits | null,
+  words: number,
+): Spread {
+  const sets = Array.from({ length: clauseCount }, (_, index) => begun?.[index] ?? null);
+  const own = asked.sets.map((set) => (set === null || except === null ? set : without(set, except)));
+  for (const [index, clause] of (plan.clauses ?? []).entries()) sets[clause.index] = own[index] ?? null;
+  const parts = asked.parts;
+  const set = own.reduce<Bits>((all, bits) => (bits === null ? all : union(all, bits)), noBits(words));
+  const alone = own.length === 1 ? (parts[0] ?? []) : null;
+  const partsFor = (place: number): readonly Part[] =>
+    alone ?? inOrder(parts.flatMap((list, index) => (hasBit(own[index] ?? noBits(words), place) ? list : [])));
+  return { sets, begins: own.some((bits) => bits !== null), set, partsFor, shared: alone };
+}
+
+/** The spread of an effect that must ask rows, or that is settled already. */
+export function spreadOfRows(
+  instance: Instance,
+  layer: Layer,
+  history: History,
+  begun: Sets | null,
+  words: number,
+): Spread {
+  const outcome = outcomeOf(instance, layer, rowsNow(history), history.facts, begun);
+  const { place } = history.facts;
+  const bits = (ids: Iterable<string>): Bits =>
+    bitsOf(
+      words,
+      [...ids].flatMap((id) => place.get(id as never) ?? []),
+    ); // keys of this board
+  const sets = instance.clauses.map((_, index) => {
+    const set = outcome.sets[index] ?? null;
+    return set === null ? null : bits(set);
+  });
+  const begins =
+    instance.locked !== null ||
+    instance.clauses.some((clause, index) => sets[index] !== null && clause.parts.some((part) => part.layer === layer));
+  const here = instance.clauses.flatMap((clause, index) =>
+    clause.parts.some((part) => part.layer === layer) ? [sets[index] ?? noBits(words)] : [],
+  );
+  const set = here.reduce((all, one) => union(all, one), noBits(words));
+  return {
+    sets,
+    begins,
+    set,
+    partsFor: (at) => outcome.instructions.get(history.ids[at] ?? ('' as never)) ?? [],
+    shared: null,
+  }; // places of this board
+}
+
+/** The columns as they would be after an application. Nothing is changed until the draft is committed. */
+export function draftOf(
+  spread: Spread,
+  plan: Plan,
+  application: Application,
+  history: History,
+  columns: Draft['columns'],
+): Draft {
+  const draft = newDraft(columns);
+  if (isEmpty(spread.set)) return draft;
+  if (spread.shared?.every((part) => writePart(part, spread.set, draft))) return draft;
+  return refreshed(spread, plan, application, history, columns);
+}
+
+/** Reads what changes off the rows, for the fields that someone asks about. */
+function refreshed(
+  spread: Spread,
+  plan: Plan,
+  application: Application,
+  history: History,
+  columns: Draft['columns'],
+): Draft {
+  const draft = newDraft(columns);
+  const fields = [...new Set(plan.parts.flatMap(fieldsWritten))];
+  if (!columns.atoms.some((atom) => fields.includes(atom.field) && !atom.key.startsWith('any:'))) return draft;
+  const before = rowsNow(history);
+  const rows = new Map<number, ReturnType<typeof rowNow>>();
+  for (let place = 0; place < columns.size; place++) {
+    if (hasBit(spread.set, place))
+      rows.set(place, rowAfter(rowNow(history, place), application, place, before, history));
+  }
+  refresh(fields, rows, draft);
+  return draft;
+}
