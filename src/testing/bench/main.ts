@@ -90,5 +90,9 @@ function boardOf(document: unknown): Board {
   return board.value;
 }
 
-const milliseconds = (time: number): string => `${time < 10 ? time.toFixed(2) : time.toFixed(0)} ms`;
-const row = (cells: readonly string[]): string => cells.map((cell) => cell.padEnd(12)).join('');
+function milliseconds(time: number): string {
+  return `${time < 10 ? time.toFixed(2) : time.toFixed(0)} ms`;
+}
+function row(cells: readonly string[]): string {
+  return cells.map((cell) => cell.padEnd(12)).join('');
+}
