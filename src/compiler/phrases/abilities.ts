@@ -43,7 +43,10 @@ export const keywordChoice: Reader<readonly string[]> = separated(
 );
 
 function separatedList<Value>(one: Reader<Value>): Reader<readonly Value[]> {
-  return separated(one, sequence(oneOf(words(', and'), word(',', 'and')), optional(words('gains'), null)));
+  return separated(
+    one,
+    sequence(oneOf(words(', and'), word(',', 'and'), quotedComma()), optional(words('gains'), null)),
+  );
 }
 
 function chosenGrant(): Reader<GrantDraft> {
@@ -99,7 +102,10 @@ const PARAMETERS: { readonly [Kind in (typeof KEYWORDS)[number]['parameter']]: R
   number: optional(number, null),
   cost: optional(price, null),
   'optional-cost': optional(cost, null),
-  'number-cost': sequence(number, optional(word('—'), null), cost).map(([n, , paid]) => `${n}—${paid}`),
+  'number-cost': optional(
+    sequence(number, optional(word('—'), null), cost).map(([n, , paid]) => `${n}—${paid}`),
+    null,
+  ),
   from: optional(from, null),
   'optional-from': optional(from, null),
   for: sequence(word('for'), quality).map(([, what]) => `for ${what}`),
@@ -125,4 +131,12 @@ function byFirstWord(): ReadonlyMap<string, Reader<string>> {
     groups.set(first, [...(groups.get(first) ?? []), one]);
   }
   return new Map([...groups].map(([first, readers]) => [first, oneOf(...readers)]));
+}
+
+/** A quotation that ends in a comma brings the comma of the list with it. */
+function quotedComma(): Reader<null> {
+  return reader((input, at) => {
+    const before = input.tokens[at - 1];
+    return before?.kind === 'quote' && before.text.endsWith(',') ? [{ value: null, next: at }] : [];
+  });
 }

@@ -114,6 +114,7 @@ const ADJECTIVES: ReadonlyMap<string, Filter> = new Map([
   ['permanent', anyOf(PERMANENT_TYPES.map(cardTypeIs))],
   ['commander', designated('commander')],
   ['exiled', inZones('exile')],
+  ['foretold', designated('foretold')],
   ...[
     'monstrous',
     'renowned',

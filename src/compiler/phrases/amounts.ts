@@ -1,5 +1,6 @@
 import type { Comparison, Condition, Filter, Quantity } from '../../engine';
-import { lazy, oneOf, type Reader, sequence, word, words } from '../reader';
+import { lazy, oneOf, type Reader, separated, sequence, word, words } from '../reader';
+import { anyOf } from './filters';
 import { nounPhrase } from './noun-phrase';
 import { plainNumber } from './numbers';
 import { number, quantity } from './quantity';
@@ -26,11 +27,23 @@ export const howMany: Reader<HowMany> = oneOf(
 );
 
 export const amount: Reader<Amount> = lazy(() =>
+  separated(oneAmount, word('or')).refine((amounts) => {
+    const [first] = amounts;
+    if (amounts.length === 1 || first === undefined) return first ?? null;
+    // "a permanent named A or a permanent named B": any one of them.
+    return amounts.every(isOneOrMore) ? { ...first, filter: anyOf(amounts.map(({ filter }) => filter)) } : null;
+  }),
+);
+
+const oneAmount: Reader<Amount> = lazy(() =>
   oneOf(
     sequence(howMany, nounPhrase).map(([many, filter]) => ({ ...many, filter })),
     nounPhrase.map((filter) => ({ ...is('>=', 1), filter })),
   ),
 );
+
+export const isOneOrMore = ({ comparison, count }: HowMany): boolean =>
+  comparison === '>=' && count.kind === 'number' && count.value === 1;
 
 /** "is 4 or greater", "is less than five", "is equal to its toughness": what a number is compared with. */
 export const bound: Reader<HowMany> = lazy(() =>

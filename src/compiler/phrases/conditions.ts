@@ -57,6 +57,14 @@ function state(): Reader<Condition> {
     sequence(objectReference, is, complement).map(
       ([object, , filter]): Condition => ({ kind: 'matches', object, filter }),
     ),
+    sequence(objectReference, is, word('enchanted', 'equipped'), word('by'), amount).map(
+      ([on, , , , of]): Condition => ({
+        kind: 'compare',
+        left: { kind: 'attachments', filter: of.filter, on },
+        comparison: of.comparison,
+        right: of.count,
+      }),
+    ),
     sequence(objectReference, isNot, complement).map(([object, , filter]) => not({ kind: 'matches', object, filter })),
   );
 }

@@ -166,7 +166,7 @@ function still(): Reader<Piece> {
     oneOf(words("that 's"), words('that are')),
     words('still'),
     optional(word('a', 'an'), null),
-    cardTypeWord,
+    oneOf<readonly Reader<unknown>[]>(cardTypeWord, subtypeWord),
   ).map((): Piece => ({ keeps: ['types'] }));
 }
 

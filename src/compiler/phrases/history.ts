@@ -1,4 +1,4 @@
-import { many, type Reader, reader, token } from '../reader';
+import { many, type Reader, reader } from '../reader';
 
 /**
  * Words about what happened in the game, which no board can show: "you gained life this turn", "cards you've drawn this turn".
@@ -12,9 +12,12 @@ export const unseenWords: Reader<string> = reader((input, at) => {
   );
 });
 
-const plainToken: Reader<string> = token((here) =>
-  here.kind === 'punct' || here.kind === 'quote' || here.kind === 'change' || CHANGES.has(here.text) ? null : here.text,
-);
+const plainToken: Reader<string> = reader((input, at) => {
+  const here = input.tokens[at];
+  if (here === undefined || here.kind === 'punct' || here.kind === 'quote' || CHANGES.has(here.text)) return [];
+  const isCounter = here.kind === 'change' && /^counters?$/.test(input.tokens[at + 1]?.text ?? '');
+  return here.kind === 'change' && !isCounter ? [] : [{ value: here.text, next: at + 1 }];
+});
 
 /** What changes characteristics now is no history. */
 const CHANGES = new Set(['get', 'gets', 'gain', 'gains', 'lose', 'loses', 'become', 'becomes']);

@@ -2,6 +2,7 @@ import type { Filter } from '../../engine';
 import { lazy, many, memo, oneOf, optional, type Reader, separated, sequence, token, word, words } from '../reader';
 import { adjectives } from './adjectives';
 import { ANY, allOf, anyOf, cardTypeIs, designated, inZones, OTHER, statusIs, subtypeIs } from './filters';
+import { possessivePlayer } from './players';
 import { qualifier } from './qualifiers';
 import { cardTypeOf, subtypeWord } from './type-words';
 
@@ -31,6 +32,10 @@ function conjunction(): Reader<unknown> {
 
 function head(): Reader<Filter> {
   return oneOf(
+    // 903.3: a commander is its owner's
+    sequence(possessivePlayer, word('commander', 'commanders')).map(([player]) =>
+      allOf([designated('commander'), { kind: 'owned-by', player }]),
+    ),
     token((here) => NOUNS.get(here.text) ?? null, 'unread.expected-noun'),
     token((here) => {
       const cardType = cardTypeOf(here);

@@ -1,11 +1,11 @@
 /** Conditions on players: what they control and own, their hands, life, counters and designations. */
 import type { Condition, Filter, PlayerRef, Quantity } from '../../engine';
 import { lazy, oneOf, type Reader, sequence, word, words } from '../reader';
-import { type Amount, amount, bound, type HowMany, howMany, thereAre } from './amounts';
+import { type Amount, amount, bound, howMany, isOneOrMore, thereAre } from './amounts';
 import { allOf, inZones } from './filters';
 import { nounPhrase } from './noun-phrase';
 import { playerPhrase, possessivePlayer } from './players';
-import { number } from './quantity';
+import { number, quantity } from './quantity';
 import { objectReference } from './references';
 
 export const playerCondition: Reader<Condition> = lazy(() =>
@@ -30,9 +30,6 @@ function held(player: PlayerRef, by: 'owner' | 'controller', of: Amount): Condit
 }
 
 const isSeveral = ({ kind }: PlayerRef): boolean => kind === 'opponents' || kind === 'each-player';
-const isOneOrMore = ({ comparison, count }: HowMany): boolean =>
-  comparison === '>=' && count.kind === 'number' && count.value === 1;
-
 /** "you control a Swamp", "you don't control a creature", "no opponent controls a creature", "you own an exiled card" */
 function controls(): Reader<Condition> {
   const not = (condition: Condition): Condition => ({ kind: 'not', condition });
@@ -42,9 +39,23 @@ function controls(): Reader<Condition> {
     sequence(playerPhrase, word("don't", "doesn't"), word('control'), amount).map(([player, , , of]) =>
       not(held(player, 'controller', of)),
     ),
+    sequence(playerPhrase, verb, howMany, nounPhrase, words('with different'), difference).map(
+      ([player, , many, filter, , what]): Condition => ({
+        kind: 'compare',
+        left: { kind: 'distinct', what, among: allOf([filter, { kind: 'controlled-by', player }]) },
+        comparison: many.comparison,
+        right: many.count,
+      }),
+    ),
     sequence(words('no opponent controls'), amount).map(([, of]) => not(held({ kind: 'opponents' }, 'controller', of))),
   );
 }
+
+const difference = oneOf(
+  word('powers').map(() => 'power' as const),
+  word('names').map(() => 'name' as const),
+  words('mana values').map(() => 'mana-value' as const),
+);
 
 /** "you control more creatures than an opponent" */
 function controlsMore(): Reader<Condition> {
@@ -115,11 +126,35 @@ function life(): Reader<Condition> {
         right: than.count,
       }),
     ),
+    sequence(playerPhrase, holding, words('at least'), quantity, words('life more than your starting life total')).map(
+      ([player, , , more]): Condition => ({
+        kind: 'compare',
+        left: of(player),
+        comparison: '>=',
+        right: aboveStart(more),
+      }),
+    ),
+    sequence(
+      possessivePlayer,
+      words('life total is at least'),
+      quantity,
+      words('greater than your starting life total'),
+    ).map(
+      ([player, , more]): Condition => ({
+        kind: 'compare',
+        left: of(player),
+        comparison: '>=',
+        right: aboveStart(more),
+      }),
+    ),
     sequence(playerPhrase, holding, words('more life than'), playerPhrase).map(
       ([player, , , other]): Condition => ({ kind: 'compare', left: of(player), comparison: '>', right: of(other) }),
     ),
   );
 }
+
+/** 103.4: a starting life total is 20 unless a board says otherwise. */
+const aboveStart = (more: Quantity): Quantity => ({ kind: 'sum', terms: [number(20), more] });
 
 function counters(): Reader<Condition> {
   const kind = word('poison', 'energy', 'experience', 'rad', 'ticket');

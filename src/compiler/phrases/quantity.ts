@@ -35,14 +35,17 @@ export const counted: Reader<Quantity> = memo(
 const countedOnce: Reader<Quantity> = memo(
   lazy(() =>
     oneOf(
-      sequence(distinctKind(), words('among'), nounPhrase).map(
-        ([what, , among]): Quantity => ({ kind: 'distinct', what, among }),
+      sequence(distinctKind(), words('among'), optional(word('the', 'all'), null), nounPhrase).map(
+        ([what, , , among]): Quantity => ({ kind: 'distinct', what, among }),
       ),
       countersOn(),
       attachments(),
       sequence(words('creature in your party')).map((): Quantity => ({ kind: 'party' })),
       words('of its colors').map((): Quantity => ({ kind: 'color-count', of: { kind: 'it' } })),
       manaSymbols(),
+      sequence(words('differently named'), nounPhrase).map(
+        ([, among]): Quantity => ({ kind: 'distinct', what: 'name', among }),
+      ),
       playersCounted(),
       nounPhrase.map(count),
       unseenWords.map((text): Quantity => ({ kind: 'unseen', words: text })),
@@ -127,8 +130,8 @@ function fields(): Reader<Quantity> {
 function extremes(): Reader<Quantity> {
   const which = word('greatest', 'highest', 'least', 'lowest', 'total');
   return oneOf(
-    sequence(words('the'), which, numberField, word('among', 'of'), nounPhrase).map(
-      ([, how, field, , among]): Quantity =>
+    sequence(words('the'), which, numberField, word('among', 'of'), optional(word('the', 'all'), null), nounPhrase).map(
+      ([, how, field, , , among]): Quantity =>
         how === 'total'
           ? { kind: 'total', field, among }
           : { kind: 'extreme', field, among, ...(how === 'least' || how === 'lowest' ? { least: true } : {}) },

@@ -1,5 +1,6 @@
 import type { ObjectRef, Subject } from '../../engine';
 import { lazy, memo, oneOf, optional, type Reader, separated, sequence, word, words } from '../reader';
+import { backReference } from './back-reference';
 import type { SubjectDraft } from './draft';
 import { allOf, anyOf, topOf } from './filters';
 import { unseenWords } from './history';
@@ -7,7 +8,6 @@ import { nounPhrase } from './noun-phrase';
 import { possessivePlayer } from './players';
 import { attachedNoun, selfReference } from './references';
 import { target } from './target';
-import { cardTypeWord, subtypeWord } from './type-words';
 
 /** Whom a sentence is about: "~", "enchanted creature", "other Elves you control", "target creature", "it". */
 export const subject: Reader<SubjectDraft> = memo(
@@ -27,7 +27,7 @@ const single: Reader<SubjectDraft> = lazy(() =>
     attachedNoun.map((noun): SubjectDraft => ({ kind: 'object', object: { kind: 'attached' }, noun })),
     target(),
     pair(),
-    backReference(),
+    backReference,
     player(),
     firstOfTurn(),
     topCard(),
@@ -104,18 +104,4 @@ function pair(): Reader<Subject> {
   return both.map(
     (): Subject => ({ kind: 'union', subjects: objects.map((object): Subject => ({ kind: 'object', object })) }),
   );
-}
-
-function backReference(): Reader<SubjectDraft> {
-  const kind = oneOf(
-    cardTypeWord,
-    subtypeWord,
-    word('permanent', 'permanents', 'card', 'cards', 'token', 'tokens', 'spell'),
-  );
-  return oneOf(
-    word('it', 'they', 'he', 'she', 'them'),
-    sequence(optional(words('each of'), null), word('that', 'those'), optional(cardTypeWord, null), kind).map(
-      () => 'that',
-    ),
-  ).map((text): SubjectDraft => ({ kind: 'back', words: text }));
 }

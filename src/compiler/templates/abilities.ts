@@ -1,9 +1,6 @@
-import type { Subject } from '../../engine';
 import { abilityList, keywordList } from '../phrases/abilities';
-import type { GrantDraft, PartDraft } from '../phrases/draft';
-import { nounPhrase } from '../phrases/noun-phrase';
-import { objectReference } from '../phrases/references';
-import { oneOf, optional, sequence, word, words } from '../reader';
+import type { PartDraft } from '../phrases/draft';
+import { oneOf, optional, sequence, token, word, words } from '../reader';
 import { predicateTemplate } from './template';
 
 /** Layer 6: abilities given, by keyword or in quotation marks. */
@@ -16,34 +13,11 @@ export const gains = predicateTemplate({
     'Enchanted creature gains your choice of flying or first strike.',
   ],
   refuses: ['Creatures you control have wings.', 'Enchanted creature has flying and.'],
-  predicate: sequence(word('has', 'have', 'gain', 'gains'), abilityList).map(([, abilities]): readonly PartDraft[] => [
-    { kind: 'add-abilities', abilities },
-  ]),
-});
-
-/** Layer 6: "has all activated abilities of …" */
-export const gainsAbilitiesOf = predicateTemplate({
-  name: 'gains-abilities-of',
-  reads: ['~ has all activated abilities of all creature cards in all graveyards.'],
-  refuses: ['~ has all creature cards in all graveyards.'],
   predicate: sequence(
     word('has', 'have', 'gain', 'gains'),
-    optional(oneOf(words('all'), words('the')), null),
-    oneOf(
-      words('activated abilities').map(() => 'activated' as const),
-      words('triggered abilities').map(() => 'triggered' as const),
-      words('abilities').map(() => 'all' as const),
-    ),
-    words('of'),
-    oneOf(
-      objectReference.map((object): Subject => ({ kind: 'object', object })),
-      sequence(optional(oneOf(words('each'), words('all')), null), nounPhrase).map(
-        ([, filter]): Subject => ({ kind: 'all', filter }),
-      ),
-    ),
-  ).map(([, , which, , from]): readonly PartDraft[] => [
-    { kind: 'add-abilities', abilities: [{ kind: 'abilities-of', from, which } satisfies GrantDraft] },
-  ]),
+    abilityList,
+    optional(oneOf(words('as you cast them'), words('as you cast it')), null),
+  ).map(([, abilities]): readonly PartDraft[] => [{ kind: 'add-abilities', abilities }]),
 });
 
 /** Layer 6: abilities taken away, by name or all of them. */
@@ -66,8 +40,12 @@ export const losesAbilities = predicateTemplate({
       ),
       // 201.5: the ability that is resolving, by which the words are said.
       words('this ability').map((text): PartDraft => ({ kind: 'remove-abilities', keywords: [text] })),
-      sequence(optional(words('all'), null), keywordList).map(
+      sequence(optional(words('all'), null), keywordList, optional(words('abilities'), null)).map(
         ([, keywords]): PartDraft => ({ kind: 'remove-abilities', keywords }),
+      ),
+      // An ability in quotation marks is lost by its words.
+      token((here): PartDraft | null =>
+        here.kind === 'quote' ? { kind: 'remove-abilities', keywords: [here.text.toLowerCase()] } : null,
       ),
     ),
   ).map(([, part]) => [part]),

@@ -40,7 +40,7 @@ export const entersAsCopy = sentenceTemplate({
       subject,
       word('enter', 'enters'),
       optional(word('tapped'), null),
-      words('as a copy of'),
+      oneOf(words('as a copy of'), words('as copies of')),
       copied(),
       exceptions(),
     ).map(
@@ -53,7 +53,7 @@ export const entersAsCopy = sentenceTemplate({
   ),
 });
 
-const exceptions = () =>
+export const exceptions = () =>
   optional(
     sequence(optional(word(','), null), word('except'), copyExceptions).map(([, , all]) => all),
     NO_EXCEPTIONS,
@@ -69,4 +69,8 @@ export function copied(): Reader<ObjectRef> {
   );
 }
 
-const objectOf = (of: SubjectDraft): ObjectRef | null => (of.kind === 'object' ? of.object : null);
+/** Of "up to one target creature" the first is copied. */
+function objectOf(of: SubjectDraft): ObjectRef | null {
+  if (of.kind === 'targets') return { kind: 'target', index: of.from };
+  return of.kind === 'object' ? of.object : null;
+}

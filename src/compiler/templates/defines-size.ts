@@ -1,5 +1,5 @@
-import type { Quantity, Subject } from '../../engine';
-import type { ClauseDraft, PartDraft } from '../phrases/draft';
+import type { Quantity } from '../../engine';
+import type { ClauseDraft, PartDraft, SubjectDraft } from '../phrases/draft';
 import { quantity } from '../phrases/quantity';
 import { attachedReference, selfReference } from '../phrases/references';
 import { oneOf, optional, type Reader, sequence, word, words } from '../reader';
@@ -25,19 +25,25 @@ export const definesSize = sentenceTemplate({
   }),
 });
 
-function owner(): Reader<Subject> {
-  return sequence(
-    oneOf(selfReference, attachedReference).map((object): Subject => ({ kind: 'object', object })),
-    word("'s"),
-  ).map(([subject]) => subject);
+function owner(): Reader<SubjectDraft> {
+  return oneOf(
+    sequence(
+      oneOf(selfReference, attachedReference).map((object): SubjectDraft => ({ kind: 'object', object })),
+      word("'s"),
+    ).map(([subject]) => subject),
+    word('its', 'their').map((text): SubjectDraft => ({ kind: 'back', words: text })),
+  );
 }
 
 type Size = { readonly power: Quantity | null; readonly toughness: Quantity | null };
 
 function sizes(): Reader<Size> {
-  const equal = sequence(word('is', 'are'), optional(word('each'), null), words('equal to'), quantity).map(
-    ([, , , of]) => of,
-  );
+  const equal = sequence(
+    word('is', 'are'),
+    optional(word('each'), null),
+    optional(words('equal to'), null),
+    quantity,
+  ).map(([, , , of]) => of);
   const base = optional(word('base'), null);
   return oneOf(
     sequence(base, words('power and'), base, words('toughness'), equal).map(([, , , , of]) => ({

@@ -1,32 +1,45 @@
 import { abilityList } from '../phrases/abilities';
 import { counterName } from '../phrases/counters';
+import { description } from '../phrases/description';
+import { partsOf } from '../phrases/description-parts';
 import type { PartDraft } from '../phrases/draft';
 import { numeral } from '../phrases/numbers';
 import { quantity } from '../phrases/quantity';
-import { many, oneOf, optional, sequence, word, words } from '../reader';
+import { lazy, oneOf, optional, type Reader, separated, sequence, word, words } from '../reader';
 import { predicateTemplate } from './template';
 
-/** Layer 6: abilities that an object has from the moment it enters. Counters beside them are the board's. */
+/** Layers 4 and 6: what an object has or is from the moment it enters. Counters beside it are the board's. */
 export const entersWith = predicateTemplate({
   name: 'enters-with',
-  reads: ['If ~ was kicked, it enters with two +1/+1 counters on it and with flying.'],
-  refuses: ['If ~ was kicked, it enters with wings.'],
-  predicate: sequence(
-    word('enter', 'enters'),
-    optional(word('tapped'), null),
-    many(
-      sequence(
-        word('with'),
-        oneOf(numeral, quantity, words('an additional'), words('a number of')),
-        optional(word('additional'), null),
-        counterName,
-        word('counter', 'counters'),
-        words('on'),
-        word('it', 'them', 'him', 'her'),
-        word('and'),
+  reads: [
+    'If ~ was kicked, it enters with two +1/+1 counters on it and with flying.',
+    "Each other creature you control enters with a number of additional +1/+1 counters on it equal to ~'s power and as a Mutant in addition to its other types.",
+  ],
+  refuses: ['If ~ was kicked, it enters with wings.', 'If ~ was kicked, it enters with two and with flying.'],
+  predicate: lazy(() =>
+    sequence(
+      word('enter', 'enters'),
+      optional(word('tapped'), null),
+      optional(sequence(counters(), word('and')), null),
+      oneOf(
+        sequence(word('with'), abilityList).map(([, abilities]): readonly PartDraft[] => [
+          { kind: 'add-abilities', abilities },
+        ]),
+        sequence(word('as'), description).map(([, what]) => partsOf(what)),
       ),
-    ),
-    word('with'),
-    abilityList,
-  ).map(([, , , , abilities]): readonly PartDraft[] => [{ kind: 'add-abilities', abilities }]),
+    ).map(([, , , parts]) => parts),
+  ),
 });
+
+/** "with two +1/+1 counters and a trample counter on it" */
+function counters(): Reader<unknown> {
+  const some = oneOf(numeral, quantity, words('an additional'), words('a number of'));
+  const kind = sequence(some, optional(word('additional'), null), counterName, word('counter', 'counters'));
+  return sequence(
+    word('with'),
+    separated(kind, oneOf(words(', and'), word(',', 'and'))),
+    word('on'),
+    word('it', 'them', 'him', 'her'),
+    optional(sequence(words('equal to'), quantity), null),
+  );
+}

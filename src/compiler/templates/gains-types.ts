@@ -1,8 +1,9 @@
+import type { TypeWord } from '../../engine';
 import type { PartDraft } from '../phrases/draft';
 import { oneOf, optional, sequence, word, words } from '../reader';
 import { predicateTemplate } from './template';
 
-/** Layer 4: every creature type at once, said with "gains". */
+/** Layer 4: every creature type or land type at once, said with "gains". */
 export const gainsTypes = predicateTemplate({
   name: 'gains-types',
   reads: [
@@ -13,10 +14,14 @@ export const gainsTypes = predicateTemplate({
   predicate: sequence(
     word('gain', 'gains', 'has', 'have'),
     oneOf(words('all'), words('every')),
-    words('creature'),
+    oneOf(
+      words('creature').map((): TypeWord => 'every-creature-type'),
+      words('basic land').map((): TypeWord => 'every-basic-land-type'),
+      words('land').map((): TypeWord => 'every-land-type'),
+    ),
     word('type', 'types'),
     optional(words('in addition to its other types'), null),
-  ).map((): readonly PartDraft[] => [
-    { kind: 'add-types', cardTypes: [], supertypes: [], subtypes: [], special: ['every-creature-type'] },
+  ).map(([, , special]): readonly PartDraft[] => [
+    { kind: 'add-types', cardTypes: [], supertypes: [], subtypes: [], special: [special] },
   ]),
 });

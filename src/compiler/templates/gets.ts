@@ -15,7 +15,7 @@ export const gets = predicateTemplate({
   ],
   refuses: ['Creatures you control get 1/1.', '~ gets +1/+0 for every you control.'],
   predicate: sequence(
-    word('get', 'gets'),
+    word('get', 'gets', 'gain', 'gains'),
     optional(words('an additional'), null),
     changeLiteral,
     optional(

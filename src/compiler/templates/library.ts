@@ -1,4 +1,5 @@
-import { cantHave, gains, gainsAbilitiesOf, losesAbilities } from './abilities';
+import { cantHave, gains, losesAbilities } from './abilities';
+import { gainsAbilitiesOf } from './abilities-of';
 import { hasBaseSize } from './base-size';
 import { controls } from './controls';
 import { becomesCopy, entersAsCopy } from './copies';

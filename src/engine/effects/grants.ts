@@ -65,6 +65,10 @@ function isBorrowed(ability: Ability, { which, keywords }: Borrowed): boolean {
     case 'activated':
     case 'triggered':
       return ability.kind === which;
+    case 'loyalty': // 606.1
+      return ability.kind === 'activated' && /^\[?[+−-]?(?:\d+|X)\]?:/.test(ability.text);
+    case 'activated-nonmana': // 605.1a
+      return ability.kind === 'activated' && !/: Add /.test(ability.text);
     case 'keywords': {
       const { keyword } = ability;
       return keyword !== null && (keywords ?? []).some((wanted) => isKeyword(keyword, wanted));

@@ -14,7 +14,7 @@ export type AbilityGrant =
   | {
       readonly kind: 'abilities-of';
       readonly from: Subject;
-      readonly which: 'all' | 'activated' | 'triggered' | 'keywords';
+      readonly which: 'all' | 'activated' | 'triggered' | 'keywords' | 'loyalty' | 'activated-nonmana';
       readonly keywords?: readonly string[];
     };
 
