@@ -30,7 +30,7 @@ export function entriesOf(face: Card, whole: Card): readonly Entry[] {
       });
       continue;
     }
-    const isBullet = block.text.trimStart().startsWith('•');
+    const isBullet = MODE.test(block.text);
     const abilities = compileAbilities(block.text, block.line, context, isBullet ? head : null);
     if (!isBullet) head = { kind: abilities[0]?.kind ?? 'static' };
     entries.push({ line: block.line, words: withoutReminder(block.text), abilities: abilities.map(fromLevel(level)) });
@@ -38,6 +38,9 @@ export function entriesOf(face: Card, whole: Card): readonly Entry[] {
   }
   return entries;
 }
+
+/** A mode, a mode with a price, or a row of a die roll: it belongs to the line that offers it. */
+const MODE = /^\s*(?:•|\+ \{|\d+(?:[-–—]\d+|\+)? \|)/;
 
 /** "{2}{W}: Level 2" */
 function levelOf(text: string): Condition | null {

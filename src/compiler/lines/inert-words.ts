@@ -4,7 +4,7 @@
  */
 
 /** "gains 3 life", "gets {E}{E}", "loses the game": amounts of things that are no characteristics. */
-export const GIVING = set('gain gains gained gaining lose loses get gets');
+export const GIVING = set('gain gains lose loses get gets');
 
 /** Directly after `GIVING` one of these, a number or a symbol … */
 export const BEFORE_AMOUNTS = set(
@@ -19,7 +19,7 @@ export const HAVING = set('has have had having');
 /** After `HAVING`: amounts, past tenses, and "have it deal damage", whose own verb is looked at by itself. */
 export const HAD = set(`
   ~ no x fewer more exactly at to less you it them target another greater equal its their this him her any enough only both
-  attacked blocked been dealt cast drawn lost gained left died entered played sacrificed controlled paid become put changed
+  enter attacked blocked been dealt cast drawn lost gained left died entered played sacrificed controlled paid become put changed
   taken phased fought come activated chosen discarded made exiled resolved won shuffled revealed added completed descended
   explored countered destroyed milled crewed collected started rolled one two three four five six seven eight nine ten
   power toughness mana cards priority half maximum`);

@@ -65,6 +65,7 @@ const RULES: readonly Rule[] = [
     described: true,
     harmless: (tokens, at) =>
       isPossessive(tokens, at) ||
+      isOfX(tokens, at) ||
       isNoLonger(tokens, at) ||
       (words.HAPPENING.has(after(tokens, at)) && !isSizeOrName(tokens, at)),
   },
@@ -82,7 +83,9 @@ const RULES: readonly Rule[] = [
   {
     verbs: new Set(['change', 'changes']),
     described: false,
-    harmless: (tokens, at) => near(tokens, at, 4, new Set(['target', 'targets'])) && !near(tokens, at, 4, TEXT),
+    harmless: (tokens, at) =>
+      tokens[at - 1]?.text === "can't" ||
+      (near(tokens, at, 4, new Set(['target', 'targets'])) && !near(tokens, at, 4, TEXT)),
   },
   { verbs: new Set(['base']), described: true, harmless: () => false },
   {
@@ -129,10 +132,16 @@ function near(tokens: readonly Token[], at: number, distance: number, wanted: Re
 
 function givesAmount(tokens: readonly Token[], at: number): boolean {
   const next = tokens[at + 1];
+  if (isPlayersAbility(tokens, at)) return true;
   if (next?.kind === 'symbol') return true;
   if (!isAmount(next) && !words.BEFORE_AMOUNTS.has(next?.text ?? '')) return false;
   return near(tokens, at, 7, words.AMOUNTS) && !near(tokens, at, 2, ABILITY);
 }
+
+/** "You gain hexproof": what a player has is no characteristic (109.3, 613.10). */
+const isPlayersAbility = (tokens: readonly Token[], at: number) =>
+  /^(?:you|players?|opponents)$/.test(tokens[at - 1]?.text ?? '') &&
+  /^(?:hexproof|shroud|protection)$/.test(after(tokens, at));
 
 const ABILITY: ReadonlySet<string> = new Set(['ability', 'abilities']);
 
@@ -150,6 +159,10 @@ function hasThing(tokens: readonly Token[], at: number): boolean {
 
 const TYPE: ReadonlySet<string> = new Set(['type', 'types', 'ability', 'abilities', 'chosen']);
 const ARTICLES: ReadonlySet<string> = new Set(['a', 'an', 'the', 'that', 'as']);
+
+/** "X is that card's mana value", "X can't be 0": a number of the text. */
+const isOfX = (tokens: readonly Token[], at: number) =>
+  tokens.slice(Math.max(0, at - 2), at).some(({ text }) => text === 'x');
 
 /** "It's no longer suspected" takes nothing that a characteristic is; "it's no longer a creature" does. */
 function isNoLonger(tokens: readonly Token[], at: number): boolean {

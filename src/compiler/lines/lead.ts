@@ -18,7 +18,8 @@ export function leadOf(tokens: readonly Token[]): Lead {
   const chapter = afterChapters(tokens, first);
   if (chapter !== null) return { at: chapter, chapter: true, bullet, word: null };
   const row = afterDieRow(tokens, first) ?? afterModePrice(tokens, first);
-  if (row !== null) return { at: row, chapter: false, bullet, word: null };
+  // Rows of a die roll and priced modes belong to the line before them, as bullets do.
+  if (row !== null) return { at: row, chapter: false, bullet: true, word: null };
   const dash = abilityWordEnd(tokens, first);
   if (dash === null) return { at: first, chapter: false, bullet, word: null };
   const word = tokens

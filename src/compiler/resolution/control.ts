@@ -1,5 +1,6 @@
 import type { ObjectRef, PlayerRef } from '../../engine';
 import type { ClauseDraft, SubjectDraft } from '../phrases/draft';
+import { nounPhrase } from '../phrases/noun-phrase';
 import { playerPhrase } from '../phrases/players';
 import { subject } from '../phrases/subjects';
 import { lazy, many, oneOf, optional, type Reader, sequence, token, word, words } from '../reader';
@@ -11,7 +12,7 @@ export const control: Reader<ClauseDraft> = lazy(() => oneOf(gain(), exchangeBot
 
 function gain(): Reader<ClauseDraft> {
   const player = optional(
-    sequence(oneOf(playerPhrase, namedPlayer), optional(word('may', 'each'), null)).map(([who]) => who),
+    sequence(oneOf(playerPhrase, somePlayer), optional(word('may', 'each'), null)).map(([who]) => who),
     YOU,
   );
   const verb = oneOf(
@@ -26,7 +27,7 @@ function gain(): Reader<ClauseDraft> {
 const YOU: PlayerRef = { kind: 'you' };
 
 /** A player whom the board has to name: "that creature's controller", "the player to your right", "an opponent of your choice". */
-const namedPlayer: Reader<PlayerRef> = sequence(
+export const somePlayer: Reader<PlayerRef> = sequence(
   word('the', 'that', 'an', 'each', 'its', 'target', 'another', 'one', 'a'),
   many(
     token((here) => (here.kind === 'punct' || here.kind === 'quote' || VERBS.has(here.text) ? null : here.text)),
@@ -48,11 +49,21 @@ const VERBS: ReadonlySet<string> = new Set([
 ]);
 
 function controlled(): Reader<SubjectDraft> {
+  const chosen = sequence(
+    word('a', 'an', 'another', 'one', 'any'),
+    optional(oneOf(words('of those'), words('of the')), null),
+    nounPhrase,
+    optional(sequence(word('of'), word('your', 'their'), words('choice'), many(nounTail)), null),
+  ).map(([, , filter]): SubjectDraft => ({ kind: 'object', object: { kind: 'chosen-object' }, filter }));
   return oneOf(
     subject,
     oneOf(word('them', 'those'), words('each of them')).map((): SubjectDraft => back('them')),
+    chosen,
   );
 }
+
+/** "of your choice that player controls" */
+const nounTail: Reader<unknown> = word('they', 'control', 'that', 'player', 'controls');
 
 const back = (text: string): SubjectDraft => ({ kind: 'back', words: text });
 

@@ -4,7 +4,7 @@ import type { ClauseDraft } from '../phrases/draft';
 import { duration } from '../phrases/durations';
 import { type Input, memo, oneOf, optional, type Reader, sequence, word, words } from '../reader';
 import { clause } from '../templates';
-import { control } from './control';
+import { control, somePlayer } from './control';
 import { emblem } from './emblem';
 import { turnFaceDown } from './face-down';
 import type { Instruction } from './instruction';
@@ -15,7 +15,10 @@ import { createToken } from './tokens';
 /** One instruction that leaves something on the board, with its duration: any family of this room, or a clause of the templates. */
 export const instruction: Reader<Instruction> = memo(
   sequence(
-    optional(oneOf(words('you may have'), words('you may'), words('you have'), word('may', 'have')), null),
+    optional(
+      oneOf(words('you may have'), words('you may'), words('you have'), word('may', 'have', 'only'), othersMay()),
+      null,
+    ),
     oneOf(
       timed(oneOf(clause, control, sizes, textChange, turnFaceDown)).map(
         (draft): Instruction => ({ kind: 'clause', draft }),
@@ -25,6 +28,11 @@ export const instruction: Reader<Instruction> = memo(
     ),
   ).map(([, read]) => read),
 );
+
+/** "Its controller may have target creature get …" */
+function othersMay(): Reader<unknown> {
+  return sequence(somePlayer, words('may have'));
+}
 
 /** The same clause with the duration that stands before or after it; its own, if it has read one, stays. */
 function timed(one: Reader<ClauseDraft>): Reader<ClauseDraft> {
@@ -42,17 +50,25 @@ const withDuration = (draft: ClauseDraft, lasting: Duration | null): ClauseDraft
 
 /**
  * The longest instruction that begins here and ends where an instruction can end, no later than `to`. If it could be read
- * further, but not to such an end, it goes on in words that are not known: "becomes a 2/2 blue | and black Horror".
+ * further, but not to such an end, another instruction has to follow: "gain control of target creature | and it gains haste",
+ * not "becomes a 2/2 blue | and black Horror".
  */
 export function instructionAt(input: Input, at: number, to: number): { value: Instruction; next: number } | null {
   const ends = instruction.read(input, at).filter(({ next }) => next > at && next <= to);
   const furthest = Math.max(...ends.map(({ next }) => next));
+  const sorted = [...ends].sort((one, other) => other.next - one.next);
   return (
-    ends.find(
-      ({ value, next }) => next === furthest && isBoundary(input, next, to) && isCovered(input, value, at, next),
+    sorted.find(
+      ({ value, next }) =>
+        isBoundary(input, next, to) &&
+        isCovered(input, value, at, next) &&
+        (next === furthest || instructionAt(input, afterJoint(input, next), to) !== null),
     ) ?? null
   );
 }
+
+const afterJoint = (input: Input, at: number): number =>
+  [',', 'and', 'then'].includes(input.tokens[at]?.text ?? '') ? afterJoint(input, at + 1) : at;
 
 /** Words of a clause that no predicate with a layer covers must be harmless by themselves: frames and restrictions swallow words. */
 function isCovered(input: Input, { kind, ...read }: Instruction, from: number, to: number): boolean {

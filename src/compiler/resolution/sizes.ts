@@ -94,8 +94,8 @@ function becoming(): Reader<ClauseDraft> {
   return sequence(
     optional(word('have'), null),
     sizesOfSubject,
-    word('become', 'becomes'),
-    optional(words('equal to'), null),
+    oneOf(word('become', 'becomes'), words('is equal'), words('are equal'), words('are each equal')),
+    optional(oneOf(words('equal to'), words('to')), null),
     oneOf(size(), quantity.map(both)),
   ).map(([, { whose: owner, what }, , , value], from, to) => clauseOf(owner, setEach(what, value), '7b', from, to));
 }

@@ -99,8 +99,12 @@ function certain(clause: DraftClause): DraftClause {
 function located(clause: DraftClause, last: SubjectDraft | null): DraftClause {
   const subject = locatedSubject(clause.subject, last);
   const object = subject.kind === 'object' ? subject.object : null;
-  const { condition, ...rest } = clause;
-  if (condition === undefined || object === null) return { ...clause, subject };
+  const spoken = last?.kind === 'object' ? last.object : null;
+  // "that creature's power", "a copy of that card": the object spoken of before, where the text names it.
+  const parts =
+    spoken === null ? clause.parts : mapRefs(clause.parts, (ref) => (ref.kind === 'chosen-object' ? spoken : null));
+  const { condition, ...rest } = { ...clause, parts };
+  if (condition === undefined || object === null) return { ...clause, parts, subject };
   return { ...rest, subject, condition: mapRefs(condition, (ref) => (ref.kind === 'it' ? object : null)) };
 }
 

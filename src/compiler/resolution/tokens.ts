@@ -9,6 +9,7 @@ import { number } from '../phrases/quantity';
 import { subject } from '../phrases/subjects';
 import { cardTypeWord, subtypeWord, supertypeWord } from '../phrases/type-words';
 import { lazy, many, oneOf, optional, type Reader, reader, sequence, token, word, words } from '../reader';
+import { somePlayer } from './control';
 
 /** A token to be created: its characteristics as printed, or what it is a copy of. */
 export type TokenDraft = { readonly count: Quantity; readonly from: number; readonly to: number } & (
@@ -49,6 +50,7 @@ function creator(): Reader<unknown> {
     sequence(subject, word("'s"), word('controller', 'owner')),
     words('each of those players'),
     words('its owner'),
+    somePlayer,
   );
 }
 
