@@ -14,6 +14,8 @@ export type Arguments = {
   readonly rest: readonly string[];
   readonly cards: readonly string[];
   readonly at: string | null;
+  /** `--detail`: what each line adds, sets and takes away. */
+  readonly detail: boolean;
 };
 
 /** 0: done; 1: what was asked did not hold or could not be read; 2: called wrongly. */

@@ -40,10 +40,10 @@ function readArguments(args: readonly string[]): Arguments | null {
     const { values, positionals } = parseArgs({
       args: args.map((arg) => (arg === '-' ? STDIN : arg)),
       allowPositionals: true,
-      options: { cards: { type: 'string', multiple: true }, at: { type: 'string' } },
+      options: { cards: { type: 'string', multiple: true }, at: { type: 'string' }, detail: { type: 'boolean' } },
     });
     const rest = positionals.map((name) => (name === STDIN ? '-' : name));
-    return { rest, cards: values.cards ?? [], at: values.at ?? null };
+    return { rest, cards: values.cards ?? [], at: values.at ?? null, detail: values.detail ?? false };
   } catch {
     return null; // an option that there is not, or one without its value
   }

@@ -3,4 +3,5 @@ export { compileBoard } from './compile-board';
 export { type CompileCache, createCompileCache } from './compile-cache';
 export { compileCard } from './compile-card';
 export { compileCopyExceptions, compileEffectText, type EffectReading } from './compile-effect-text';
+export type { DetailNumber, DetailPart } from './detail';
 export { type CardReport, type LineReport, reportCard } from './report-card';

@@ -1,5 +1,6 @@
 import type { AbilityKind, Card, CompiledAbility, Layer, ReadStatus } from '../engine';
 import { LAYERS } from '../engine';
+import { type DetailPart, detailOf } from './detail';
 import { type Entry, entriesOf } from './lines/face';
 
 /** One entry of a card's rules text, as the `compile` command prints it. */
@@ -11,16 +12,19 @@ export type LineReport = {
   readonly layers: readonly Layer[];
   /** The words that were not read. */
   readonly unread: readonly string[];
+  /** Only where detail was asked for. */
+  readonly parts?: readonly DetailPart[];
 };
 export type CardReport = { readonly name: string; readonly lines: readonly LineReport[] };
 
 /** What became of each line of a card's rules text. Keywords of one line are one entry. */
-export function reportCard(card: Card): CardReport {
+export function reportCard(card: Card, options: { readonly detail?: boolean } = {}): CardReport {
   const faces = card.faces.length > 0 ? card.faces : [card];
   const lines = faces.flatMap((face, index) => {
     const printed = face.text.split('\n');
     return entriesOf(face, card).map((entry) => {
-      const line = lineReport(entry, printed);
+      const report = lineReport(entry, printed);
+      const line = options.detail === true ? { ...report, parts: entry.abilities.flatMap(detailOf) } : report;
       return faces.length > 1 ? { ...line, face: index === 0 ? (0 as const) : (1 as const) } : line;
     });
   });
