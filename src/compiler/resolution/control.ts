@@ -4,11 +4,29 @@ import { nounPhrase } from '../phrases/noun-phrase';
 import { playerPhrase } from '../phrases/players';
 import { subject } from '../phrases/subjects';
 import { lazy, many, oneOf, optional, type Reader, sequence, token, word, words } from '../reader';
+import { sentenceTemplate } from '../templates/template';
 import { CHOSEN, clauseOf } from './instruction';
 import { MOST_AT_ONCE } from './targets';
 
-/** "Gain control of target creature", "that player gains control of it", "exchange control of two target lands": layer 2. */
-export const control: Reader<ClauseDraft> = lazy(() => oneOf(gain(), exchangeBoth(), exchangePair()));
+/** Layer 2: a resolution gives a player control of an object. */
+export const gainsControl = sentenceTemplate({
+  name: 'gains-control',
+  reads: [
+    'Gain control of target creature until end of turn.',
+    "That creature's controller gains control of ~.",
+    'You gain control of each of those permanents.',
+  ],
+  refuses: ['Gain control of the turn.', 'Gain control over target creature.'],
+  sentence: lazy(() => gain()),
+});
+
+/** Layer 2: two objects get each other's controller (701.12b). */
+export const exchangesControl = sentenceTemplate({
+  name: 'exchanges-control',
+  reads: ['Exchange control of ~ and target creature.', 'Exchange control of two target lands.'],
+  refuses: ['Exchange control with target player.', 'Exchange two target lands.'],
+  sentence: lazy(() => oneOf(exchangeBoth(), exchangePair())),
+});
 
 function gain(): Reader<ClauseDraft> {
   const player = optional(
@@ -67,7 +85,7 @@ const nounTail: Reader<unknown> = word('they', 'control', 'that', 'player', 'con
 
 const back = (text: string): SubjectDraft => ({ kind: 'back', words: text });
 
-/** "Exchange control of ~ and target creature" (701.12b): each gets the other's controller. */
+/** "Exchange control of ~ and target creature". */
 function exchangePair(): Reader<ClauseDraft> {
   return sequence(EXCHANGE(), controlled(), word('and'), controlled()).map(([, one, , other], from, to) =>
     exchanged(one, other, from, to),

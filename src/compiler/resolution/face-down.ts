@@ -1,9 +1,16 @@
-import type { ClauseDraft } from '../phrases/draft';
 import { subject } from '../phrases/subjects';
-import { type Reader, sequence, word, words } from '../reader';
+import { lazy, sequence, word, words } from '../reader';
+import { sentenceTemplate } from '../templates/template';
 import { clauseOf } from './instruction';
 
-/** "Turn target creature with a morph ability face down" (708.2): layer 1b. Turning face up only ends that. */
-export const turnFaceDown: Reader<ClauseDraft> = sequence(word('turn', 'turns'), subject, words('face down')).map(
-  ([, whom], from, to) => clauseOf(whom, { kind: 'turn-face-down' }, '1b', from, to),
-);
+/** Layer 1b: an object is turned face down (708.2). Turning it face up only ends that. */
+export const turnsFaceDown = sentenceTemplate({
+  name: 'turns-face-down',
+  reads: ['Turn ~ face down.', 'Turn all other nontoken creatures face down.'],
+  refuses: ['Turn ~ face up.', 'Turn the top card of your library face down.'],
+  sentence: lazy(() =>
+    sequence(word('turn', 'turns'), subject, words('face down')).map(([, whom], from, to) =>
+      clauseOf(whom, { kind: 'turn-face-down' }, '1b', from, to),
+    ),
+  ),
+});

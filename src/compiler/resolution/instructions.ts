@@ -4,13 +4,10 @@ import type { ClauseDraft } from '../phrases/draft';
 import { duration } from '../phrases/durations';
 import { type Input, memo, oneOf, optional, type Reader, sequence, word, words } from '../reader';
 import { clause } from '../templates';
-import { control, somePlayer } from './control';
+import { somePlayer } from './control';
 import { emblem } from './emblem';
-import { turnFaceDown } from './face-down';
 import type { Instruction } from './instruction';
-import { sizes } from './sizes';
-import { textChange } from './text-change';
-import { createToken } from './tokens';
+import { CREATIONS, RESOLUTIONS } from './library';
 
 /** One instruction that leaves something on the board, with its duration: any family of this room, or a clause of the templates. */
 export const instruction: Reader<Instruction> = memo(
@@ -20,10 +17,10 @@ export const instruction: Reader<Instruction> = memo(
       null,
     ),
     oneOf(
-      timed(oneOf(clause, control, sizes, textChange, turnFaceDown)).map(
+      timed(oneOf(clause, ...RESOLUTIONS.map(({ sentence }) => sentence))).map(
         (draft): Instruction => ({ kind: 'clause', draft }),
       ),
-      createToken.map((made): Instruction => ({ kind: 'create', token: made })),
+      ...CREATIONS.map(({ creation }) => creation.map((made): Instruction => ({ kind: 'create', token: made }))),
       emblem.map((quotes): Instruction => ({ kind: 'emblem', quotes })),
     ),
   ).map(([, read]) => read),

@@ -4,12 +4,39 @@ import { plainNumber } from '../phrases/numbers';
 import { number, quantity, times } from '../phrases/quantity';
 import { subject } from '../phrases/subjects';
 import { lazy, oneOf, optional, type Reader, sequence, token, word, words } from '../reader';
+import { sentenceTemplate } from '../templates/template';
 import { clauseOf } from './instruction';
 
-/** "Switch target creature's power and toughness" (7d), "double its power" (7c), "exchange your life total with its power" (7b). */
-export const sizes: Reader<ClauseDraft> = lazy(() =>
-  oneOf(switched(), multiplied(), exchangedWith(), changed(), becoming()),
-);
+/** Layer 7d: power and toughness change places (613.4d). */
+export const switchesSizes = sentenceTemplate({
+  name: 'switches-sizes',
+  reads: ["Switch target creature's power and toughness until end of turn.", 'Switch its power and toughness.'],
+  refuses: ["Switch target creature's power.", 'Switch target creature and its owner.'],
+  sentence: lazy(() => switched()),
+});
+
+/** Layer 7c: a power or toughness is doubled or tripled (701.10b). */
+export const multipliesSizes = sentenceTemplate({
+  name: 'multiplies-sizes',
+  reads: [
+    "Double target creature's power until end of turn.",
+    'Double the power and toughness of each creature you control.',
+  ],
+  refuses: ['Double the number of +1/+1 counters on ~.', "Double target player's life total."],
+  sentence: lazy(() => multiplied()),
+});
+
+/** Layer 7b: a size is exchanged with something (701.12g), changed to something, or becomes something. */
+export const replacesSizes = sentenceTemplate({
+  name: 'replaces-sizes',
+  reads: [
+    "Exchange your life total with ~'s power.",
+    "Change ~'s base power to 1 plus the greatest power among other creatures you control.",
+    "~'s base power becomes equal to target creature's power until end of turn.",
+  ],
+  refuses: ["Exchange your life total with target player's.", "Change ~'s base power."],
+  sentence: lazy(() => oneOf(exchangedWith(), changed(), becoming())),
+});
 
 type Sizes = { readonly power: boolean; readonly toughness: boolean };
 

@@ -5,11 +5,31 @@ import { name } from '../phrases/names';
 import { subject } from '../phrases/subjects';
 import { subtypeWord } from '../phrases/type-words';
 import { lazy, oneOf, optional, type Reader, sequence, word, words } from '../reader';
+import { sentenceTemplate } from '../templates/template';
 import { referenceOf } from './control';
 import { clauseOf, type SimplePart } from './instruction';
 
-/** "Change the text of … by replacing all instances of …" (612.2) and exchanged text boxes (612.5): layer 3. */
-export const textChange: Reader<ClauseDraft> = lazy(() => oneOf(replaced(), exchanged()));
+/** Layer 3: words of a text are replaced (612.2). */
+export const replacesWords = sentenceTemplate({
+  name: 'replaces-words',
+  reads: [
+    'Change the text of target permanent by replacing all instances of black with red.',
+    'Change the text of target spell or permanent by replacing all instances of one color word with another.',
+  ],
+  refuses: [
+    'Change the text of target permanent.',
+    'Change the text of target permanent by replacing all instances of flying.',
+  ],
+  sentence: lazy(() => replaced()),
+});
+
+/** Layer 3: two objects exchange their text boxes (612.5). */
+export const exchangesTexts = sentenceTemplate({
+  name: 'exchanges-texts',
+  reads: ['Exchange the text boxes of two target creatures.', "You may exchange its text box and another creature's."],
+  refuses: ['Exchange the text boxes.'],
+  sentence: lazy(() => exchanged()),
+});
 
 type Replacement = Extract<SimplePart, { readonly kind: 'replace-word' }>;
 

@@ -29,14 +29,37 @@ export type MadeToken = {
   readonly abilities: readonly GrantDraft[];
 };
 
-/** "Create two 1/1 white Soldier creature tokens with flying", "create a token that's a copy of it, except it's 1/1". */
-export const createToken: Reader<TokenDraft> = lazy(() =>
-  sequence(
-    optional(sequence(creator(), optional(word('may'), null)), null),
-    word('create', 'creates'),
-    oneOf(copyToken(), madeToken(), namedToken()),
-  ).map(([, , made], from, to) => ({ ...made, from, to })),
-);
+/** A token with characteristics of its own (111.3). */
+export const createsToken: CreationTemplate = {
+  name: 'creates-token',
+  reads: [
+    'Create two 1/1 white Soldier creature tokens with flying.',
+    'Create Cragflame, a legendary colorless Equipment artifact token with equip {2}.',
+  ],
+  refuses: ['Create a copy of target spell.', 'Create two 1/1 white Soldiers.'],
+  creation: lazy(() => created(oneOf(madeToken(), namedToken()))),
+};
+
+/** A token that is a copy of something, with exceptions (707). */
+export const createsCopy: CreationTemplate = {
+  name: 'creates-copy',
+  reads: ["Create a token that's a copy of target creature you control, except it's 1/1."],
+  refuses: ["Create a token that's a copy."],
+  creation: lazy(() => created(copyToken())),
+};
+
+export type CreationTemplate = {
+  readonly name: string;
+  readonly reads: readonly [string, ...string[]];
+  readonly refuses: readonly [string, ...string[]];
+  readonly creation: Reader<TokenDraft>;
+};
+
+function created(one: Reader<Unplaced>): Reader<TokenDraft> {
+  return sequence(optional(sequence(creator(), optional(word('may'), null)), null), word('create', 'creates'), one).map(
+    ([, , made], from, to) => ({ ...made, from, to }),
+  );
+}
 
 type Unplaced = TokenDraft extends infer Draft
   ? Draft extends TokenDraft
