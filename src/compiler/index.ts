@@ -4,4 +4,5 @@ export { type CompileCache, createCompileCache } from './compile-cache';
 export { compileCard } from './compile-card';
 export { compileCopyExceptions, compileEffectText, type EffectReading } from './compile-effect-text';
 export type { DetailNumber, DetailPart } from './detail';
+export { keywordNamed } from './keywords';
 export { type CardReport, type LineReport, reportCard } from './report-card';

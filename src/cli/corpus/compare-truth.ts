@@ -1,7 +1,7 @@
 import { type DetailPart, reportCard } from '../../compiler';
 import type { Card } from '../../engine';
 import type { Corpus, TruthRecord } from './read-corpus';
-import { disagreements, flatOf } from './truth-fields';
+import { disagreements, type Flat, flatOf } from './truth-fields';
 
 export type TruthDifference = {
   readonly card: string;
@@ -27,11 +27,20 @@ export function compareTruth({ cards, truth }: Corpus): TruthComparison {
     const ours = partsByLine(card);
     for (const record of own) {
       const parts = ours.get(plain(record.line));
-      const fields = parts === undefined ? ['line not found'] : disagreements(flatOf(parts), record);
+      const others = own.filter(({ line, source }) => line === record.line && source !== record.source);
+      const fields = parts === undefined ? ['line not found'] : differing(flatOf(parts), record, others);
       if (fields.length > 0) differences.push({ card: card.name, line: record.line, source: record.source, fields });
     }
   }
   return { compared: records.length, differences };
+}
+
+/** Where two records of a line say different things, ours need agree with one of them only. */
+function differing(ours: Flat, record: TruthRecord, others: readonly TruthRecord[]): readonly string[] {
+  const inAnother = others.map((other) => ({ other, fields: disagreements(ours, other) }));
+  return disagreements(ours, record).filter(
+    (field) => !inAnother.some(({ other, fields }) => other[field] !== undefined && !fields.includes(field)),
+  );
 }
 
 function partsByLine(card: Card): ReadonlyMap<string, readonly DetailPart[]> {

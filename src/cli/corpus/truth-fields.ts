@@ -1,5 +1,5 @@
 /** The fields of an independent reading, in our words. */
-import type { DetailPart } from '../../compiler';
+import { type DetailPart, keywordNamed } from '../../compiler';
 import { COLORS } from '../../engine';
 import type { TruthRecord } from './read-corpus';
 
@@ -58,13 +58,24 @@ type Check = (ours: Flat, value: unknown) => boolean;
 
 const list = (value: unknown): readonly string[] => (Array.isArray(value) ? value.map(String) : [String(value)]);
 
-/** A written number has to be the same; a worked-out one has to be worked out. */
+/** A written number has to be the same; a worked-out one has to be worked out (some records write 1 or 0 for it). */
 const sameNumber =
   (field: 'addPower' | 'addToughness' | 'setPower' | 'setToughness'): Check =>
   (ours, value) =>
     typeof value === 'number'
-      ? ours[field].includes(value) || (value === 0 && ours[field].length > 0)
-      : value === '' || ours[field].some((one) => typeof one === 'string');
+      ? ours[field].includes(value) ||
+        (value === 0 && ours[field].length > 0) ||
+        (value === 1 && isWorkedOut(ours[field]))
+      : value === '' || isWorkedOut(ours[field]) || isHalf(value, ours[field]);
+
+const isWorkedOut = (values: readonly (number | string)[]): boolean => values.some((one) => typeof one === 'string');
+
+/** Of "+1/+0 for each …" some records say that both halves are worked out, "0" of them in one. */
+const isHalf = (value: unknown, values: readonly (number | string)[]): boolean =>
+  typeof value === 'object' && value !== null && 'x' in value && values.includes(Number(value.x));
+
+/** Restrictions and whole sentences that a record keeps among its keywords are no abilities of layer 6 by name. */
+const isKeyword = (word: string): boolean => keywordNamed(keywordOf(word)) !== null;
 
 const keywordOf = (word: string): string =>
   word
@@ -80,7 +91,8 @@ const CHOSEN = /chosen/i;
 
 const sameTypes: Check = (ours, value) =>
   list(value)
-    .filter((word) => word !== '')
+    .flatMap((word) => word.replace(/[[\]]/g, '').split(','))
+    .filter((word) => word !== '' && word !== '?')
     .every((word) =>
       CHOSEN.test(word) || /^all|every/i.test(word)
         ? ours.addTypes.some((one) => CHOSEN.test(one) || /every/.test(one))
@@ -109,7 +121,13 @@ const CHECKS: readonly (readonly [string, Check])[] = [
   ['addToughness', sameNumber('addToughness')],
   ['setPower', sameNumber('setPower')],
   ['setToughness', sameNumber('setToughness')],
-  ['addKeywords', (ours, value) => list(value).every((word) => startsAlike(ours.addKeywords, keywordOf(word)))],
+  [
+    'addKeywords',
+    (ours, value) =>
+      list(value)
+        .filter(isKeyword)
+        .every((word) => startsAlike(ours.addKeywords, keywordOf(word))),
+  ],
   ['removeKeywords', (ours, value) => list(value).every((word) => startsAlike(ours.removeKeywords, keywordOf(word)))],
   ['addAbilities', (ours, value) => ours.abilities + ours.addKeywords.length >= list(value).length],
   ['addTriggers', (ours, value) => ours.abilities + ours.addKeywords.length >= list(value).length],
