@@ -6,7 +6,7 @@ import type { AppliesStep, DependencyMoment, Reason } from '../trace/types';
 import { type Bits, firstBit, hasBit, isEmpty, noBits, placesOf, union } from './bits';
 import { commit, fieldAtom } from './columns';
 import { applicationOf, endsAbility, type Graph, type Node, spreadOf } from './graph';
-import { type Application, rowAt } from './history';
+import { type Application, addApplication, rowAt } from './history';
 import type { Instance } from './instance';
 import { fieldsWritten, grantsEffects, removes } from './part-writes';
 import { existsNow, isAlive, note, noteEnded, type Resolution, takeUp, write } from './resolution';
@@ -34,7 +34,7 @@ export function applyEffect(node: Node, reason: Reason, moment: () => Dependency
     node.writer.draft ?? draftOf(spread, node.reader.plan, application, resolution.history, resolution.columns);
   const ended = endings(instance, spread, application, resolution);
   resolution.begun.set(key, spread.sets);
-  resolution.history.applications.push(application);
+  addApplication(resolution.history, application);
   const changed = commit(draft);
   for (const one of ended) resolution.endedBy.set(one.effect.key, key);
   bar(spread, changed, resolution);
@@ -104,7 +104,6 @@ function standsAlone(instance: Instance, resolution: Resolution): boolean {
 /** The step as the trace shows it; lists of objects are written out when they are read. */
 function stepOf(node: Node, spread: Spread, reason: Reason, continues: boolean, graph: Graph): AppliesStep {
   const { layer, resolution } = graph;
-  const set = affected(node.instance, spread, layer, resolution.columns.words);
   const first = firstBit(spread.set);
   const parts = first < 0 ? [] : spread.partsFor(first);
   const { ids } = resolution.history;
@@ -114,7 +113,9 @@ function stepOf(node: Node, spread: Spread, reason: Reason, continues: boolean, 
     effect: node.instance.effect.key,
     reason,
     get objects() {
-      return placesOf(set).flatMap((place) => ids[place] ?? []);
+      return placesOf(affected(node.instance, spread, layer, resolution.columns.words)).flatMap(
+        (place) => ids[place] ?? [],
+      );
     },
     parts: parts.length > 0 ? parts : node.reader.plan.parts,
     continues,

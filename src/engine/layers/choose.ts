@@ -1,4 +1,4 @@
-import { differenceFor, type Graph, isEndedBy, type Node, type Writer } from './graph';
+import { differenceFor, endedBy, type Graph, type Node, type Writer } from './graph';
 
 /** The next effect and, where it is in one, its loop in timestamp order (613.8b). */
 export type Choice = { readonly next: Node; readonly loop: readonly Node[] };
@@ -22,31 +22,33 @@ export function choose(pool: readonly Node[], graph: Graph): Choice | null {
 }
 
 /** Does an effect depend on any other? */
-export function waits(node: Node, graph: Graph): boolean {
-  for (const [writer, found] of node.reader.found) {
-    if (hasOther(writer, node) && differenceFor(node, found, graph) !== null) return true;
-  }
-  for (const writer of graph.writers.values())
-    if (writer.removes && hasOther(writer, node) && isEndedBy(node, writer, graph)) return true;
+function waits(node: Node, graph: Graph): boolean {
+  for (const writer of node.reader.found.keys()) if (dependsOnClass(node, writer, graph)) return true;
+  for (const writer of graph.removers) if (dependsOnClass(node, writer, graph)) return true;
   return false;
 }
 
 /** The classes that an effect depends on. */
 export function writersOf(node: Node, graph: Graph): readonly Writer[] {
-  const writers = new Set<Writer>();
-  for (const [writer, found] of node.reader.found)
-    if (hasOther(writer, node) && differenceFor(node, found, graph) !== null) writers.add(writer);
-  for (const writer of graph.writers.values())
-    if (writer.removes && !writers.has(writer) && hasOther(writer, node) && isEndedBy(node, writer, graph))
-      writers.add(writer);
-  return [...writers];
+  const writers: Writer[] = [];
+  for (const writer of node.reader.found.keys()) if (dependsOnClass(node, writer, graph)) writers.push(writer);
+  for (const writer of graph.removers)
+    if (!node.reader.found.has(writer) && dependsOnClass(node, writer, graph)) writers.push(writer);
+  return writers;
+}
+
+/** Does it depend on some effect of a class, other than itself? */
+export function dependsOnClass(node: Node, writer: Writer, graph: Graph): boolean {
+  const { members } = writer;
+  if (members.length === 0 || (members.length === 1 && members[0] === node)) return false;
+  const found = node.reader.found.get(writer);
+  if (found !== undefined && (node.except === null || differenceFor(node, found, graph) !== null)) return true;
+  return writer.removes && endedBy(writer, graph).has(node);
 }
 
 /** The effects that an effect depends on. */
-export const onWhom = (node: Node, graph: Graph): readonly Node[] =>
+const onWhom = (node: Node, graph: Graph): readonly Node[] =>
   writersOf(node, graph).flatMap((writer) => writer.members.filter((other) => other !== node));
-
-const hasOther = (writer: Writer, node: Node): boolean => writer.members.length > 1 || writer.members[0] !== node;
 
 /**
  * Tarjan's strongly connected components, over effects and the classes between them: an effect leads to the classes that

@@ -57,6 +57,8 @@ export type Writer = {
   readonly removes: boolean;
   spread: Spread | null;
   draft: Draft | null;
+  /** Effects that would lose their ability to it, among those of the graph; null where not asked yet. */
+  ends: ReadonlySet<Node> | null;
 };
 
 /** A dependency between two classes: on which objects sets differ, and where instructions do; or one between two effects. */
@@ -71,6 +73,8 @@ export type Graph = {
   readonly readers: Map<string, Reader>;
   readonly writers: Map<string, Writer>;
   readonly nodes: Map<EffectKey, Node>;
+  /** The writers that can take abilities away. */
+  readonly removers: Set<Writer>;
   /** How many atoms there were when the writers were last asked what they may change. */
   atoms: number;
 };
@@ -81,6 +85,7 @@ export const newGraph = (layer: Layer, resolution: Resolution): Graph => ({
   readers: new Map(),
   writers: new Map(),
   nodes: new Map(),
+  removers: new Set(),
   atoms: resolution.columns.atoms.length,
 });
 
@@ -100,6 +105,8 @@ export function addNode(instance: Instance, graph: Graph): Node {
   reader.members++;
   insert(writer.members, node);
   graph.nodes.set(instance.effect.key, node);
+  for (const one of graph.writers.values())
+    if (one.ends !== null && wouldEnd(node, one, graph)) one.ends = new Set([...one.ends, node]);
   if (reader.members === 1) tryAgain(reader, reader.suspects, graph);
   if (writer.members.length === 1)
     for (const one of graph.readers.values()) if (one.suspects.has(writer)) tryAgain(one, [writer], graph);
@@ -130,6 +137,7 @@ export function dropNode({ instance, reader, writer }: Node, graph: Graph): void
   );
   if (writer.members.length > 0) return;
   graph.writers.delete(writer.key);
+  graph.removers.delete(writer);
   for (const one of graph.readers.values()) {
     if (!one.suspects.delete(writer) || !one.found.has(writer)) continue;
     const found = new Map(one.found);
@@ -143,13 +151,15 @@ export function recheck(changed: ReadonlySet<number>, graph: Graph): void {
   if (changed.size === 0) return;
   for (const writer of graph.writers.values()) {
     if (meets(changed, writer.plan.reads) || meets(changed, writer.inputs)) writer.spread = null;
+    if (writer.spread === null) writer.ends = null;
     if (writer.spread === null || meets(changed, writer.writes)) writer.draft = null;
   }
-  for (const reader of graph.readers.values()) {
-    if (reader.suspects.size === 0 && reader.asked === null) continue;
-    const isStale = meets(changed, reader.plan.reads);
-    if (isStale) reader.asked = null;
-    const again = isStale
+  const readers = [...graph.readers.values()];
+  const stale = new Set(readers.filter((reader) => meets(changed, reader.plan.reads)));
+  for (const reader of stale) reader.asked = null; // all of them, before any is tried again
+  for (const reader of readers) {
+    if (reader.suspects.size === 0) continue;
+    const again = stale.has(reader)
       ? reader.suspects
       : [...reader.suspects].filter((writer) => meets(changed, writer.plan.reads) || meets(changed, writer.inputs));
     tryAgain(reader, again, graph);
@@ -157,7 +167,8 @@ export function recheck(changed: ReadonlySet<number>, graph: Graph): void {
 }
 
 /** What an effect would do if it were applied now. */
-export function spreadOf({ instance, writer, except }: Node, graph: Graph): Spread {
+export function spreadOf(node: Node, graph: Graph): Spread {
+  const { instance, writer, except } = node;
   if (writer.spread === null) {
     const { resolution, layer } = graph;
     const begun = resolution.begun.get(instance.effect.key) ?? null;
@@ -166,21 +177,29 @@ export function spreadOf({ instance, writer, except }: Node, graph: Graph): Spre
     writer.spread =
       writer.plan.clauses === null
         ? spreadOfRows(instance, layer, resolution.history, setsBegun(instance.effect.key, resolution), words)
-        : spreadOfAsked(askNow(writer, graph), writer.plan, instance.clauses.length, begun, except, words);
+        : spreadOfAsked(askNow(node.reader, graph), writer.plan, instance.clauses.length, begun, except, words);
   }
   return writer.spread;
 }
 
-/** Would applying `other` take this effect's ability, before it has begun (613.8a existence)? */
-export function isEndedBy({ instance }: Node, writer: Writer, graph: Graph): boolean {
+/** The effects that would lose their ability to a writer before they have begun (613.8a existence). */
+export function endedBy(writer: Writer, graph: Graph): ReadonlySet<Node> {
+  writer.ends ??= new Set(
+    writer.removes ? [...graph.nodes.values()].filter((node) => wouldEnd(node, writer, graph)) : [],
+  );
+  return writer.ends;
+}
+
+function wouldEnd({ instance }: Node, writer: Writer, graph: Graph): boolean {
   const { resolution } = graph;
   const { ability, effect } = instance;
-  if (!writer.removes || ability === null || effect.source === null || resolution.begun.has(effect.key)) return false;
   const [other] = writer.members;
+  if (ability === null || effect.source === null || other === undefined || resolution.begun.has(effect.key))
+    return false;
   const place = resolution.facts.place.get(effect.source);
-  if (other === undefined || place === undefined) return false;
   const spread = spreadOf(other, graph);
-  return hasBit(spread.set, place) && endsAbility(instance, place, applicationOf(other, spread, graph), resolution);
+  if (place === undefined || !hasBit(spread.set, place)) return false;
+  return endsAbility(instance, place, applicationOf(other, spread, graph), resolution);
 }
 
 /** Does an application take an effect's ability away? */
@@ -242,9 +261,11 @@ function newWriter(key: string, plan: Plan, graph: Graph): Writer {
     removes: plan.parts.some(removes),
     spread: null,
     draft: null,
+    ends: null,
   };
   for (const reader of graph.readers.values()) if (meets(reader.plan.reads, writes)) reader.suspects.add(writer);
   graph.writers.set(key, writer);
+  if (writer.removes) graph.removers.add(writer);
   return writer;
 }
 
@@ -283,11 +304,11 @@ function tryPair(reader: Reader, writer: Writer, graph: Graph): Found | null {
   const { work } = graph.resolution;
   work.pairs++;
   if (reader.plan.clauses === null) return tryRows(reader, writer, graph);
-  reader.asked ??= ask(reader.plan, viewOf(graph.resolution.columns));
+  const now = askNow(reader, graph);
   const draft = draftOfWriter(writer, graph);
   if (![...draft.written.keys()].some((atom) => reader.plan.reads.has(atom))) return null;
   work.selections++;
-  return compareAsked(reader.asked, ask(reader.plan, draft), graph);
+  return compareAsked(now, ask(reader.plan, draft), graph);
 }
 
 function tryRows(reader: Reader, writer: Writer, graph: Graph): Found | null {
@@ -333,8 +354,10 @@ export function differenceFor(node: Node, found: Found, { resolution }: Graph): 
   return { kind: moved >= 0 ? 'applies-to' : 'does', witness: resolution.history.ids[place] ?? null };
 }
 
-function askNow(writer: Writer, graph: Graph): Asked {
-  return ask(writer.plan, viewOf(graph.resolution.columns));
+/** What a class is asked now; the answer is kept until something changes that it reads. */
+function askNow(reader: Reader, { resolution }: Graph): Asked {
+  reader.asked ??= ask(reader.plan, viewOf(resolution.columns));
+  return reader.asked;
 }
 
 function meets(one: ReadonlySet<number>, other: ReadonlySet<number>): boolean {

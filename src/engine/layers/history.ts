@@ -5,7 +5,7 @@ import type { Layer } from '../model/layers';
 import type { Part } from '../model/parts';
 import type { Rows } from '../query/asking';
 import type { Facts } from '../query/facts';
-import { type Bits, hasBit } from './bits';
+import { type Bits, hasBit, noBits, union } from './bits';
 import type { Instance } from './instance';
 
 /** What one application did: to which objects, and by which parts with their values. The rows follow from it. */
@@ -22,6 +22,8 @@ export type History = {
   readonly facts: Facts;
   readonly ids: readonly ObjectId[];
   readonly applications: Application[];
+  /** Every object that some application has touched. */
+  touched: Bits;
   /** The printed row of an object. */
   readonly startOf: (place: number) => Row;
   readonly lives: (Life | undefined)[];
@@ -34,9 +36,16 @@ export const newHistory = (facts: Facts, startOf: (place: number) => Row): Histo
   facts,
   ids: [...facts.objects.keys()],
   applications: [],
+  touched: noBits(Math.max(1, (facts.objects.size + 31) >>> 5)),
   startOf,
   lives: new Array(facts.objects.size),
 });
+
+/** Adds an application; rows follow when someone reads them. */
+export function addApplication(history: History, application: Application): void {
+  history.applications.push(application);
+  history.touched = union(history.touched, application.set);
+}
 
 /** The row of an object after the first n applications. */
 export function rowAt(history: History, place: number, n: number): Row {

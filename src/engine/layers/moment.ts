@@ -1,7 +1,7 @@
 import type { ObjectId } from '../model/ids';
 import type { DependencyEdge, DependencyMoment } from '../trace/types';
 import type { Difference } from './dependency';
-import { differenceFor, type Found, type Graph, isEndedBy, type Node, type Writer } from './graph';
+import { differenceFor, endedBy, type Found, type Graph, type Node, type Reader, type Writer } from './graph';
 import { loopsOf } from './order';
 
 /**
@@ -11,12 +11,8 @@ import { loopsOf } from './order';
 export function momentOf(pool: readonly Node[], graph: Graph): () => DependencyMoment {
   const { layer } = graph;
   const keys = () => pool.map(({ instance }) => instance.effect.key);
-  const found = new Map(
-    [...graph.readers.values()]
-      .filter((reader) => reader.found.size > 0)
-      .map((reader) => [reader, reader.found] as const),
-  );
-  const endings = endingsNow(pool, graph);
+  const found = foundNow(graph);
+  const endings = endingsNow(graph);
   if (found.size === 0 && endings.size === 0) return () => ({ layer, pool: keys(), edges: [] });
   let moment: DependencyMoment | null = null;
   return () => {
@@ -25,32 +21,36 @@ export function momentOf(pool: readonly Node[], graph: Graph): () => DependencyM
   };
 }
 
+const foundNow = ({ readers }: Graph): ReadonlyMap<Reader, Reader['found']> => {
+  const found = new Map<Reader, Reader['found']>();
+  for (const reader of readers.values()) if (reader.found.size > 0) found.set(reader, reader.found);
+  return found;
+};
+
 /** Who would lose its ability to whom: asked at once, because the table moves on. */
-function endingsNow(pool: readonly Node[], graph: Graph): ReadonlyMap<Node, ReadonlySet<Writer>> {
-  const endings = new Map<Node, Set<Writer>>();
-  for (const writer of graph.writers.values()) {
-    if (!writer.removes) continue;
-    for (const node of pool)
-      if (isEndedBy(node, writer, graph)) endings.set(node, (endings.get(node) ?? new Set()).add(writer));
-  }
-  return endings;
-}
+const endingsNow = (graph: Graph): ReadonlyMap<Writer, ReadonlySet<Node>> =>
+  new Map(
+    [...graph.removers]
+      .map((writer) => [writer, endedBy(writer, graph)] as const)
+      .filter(([, ended]) => ended.size > 0),
+  );
 
 type Edge = Omit<DependencyEdge, 'inLoop'>;
 
 function edgesOf(
   pool: readonly Node[],
-  found: ReadonlyMap<unknown, ReadonlyMap<Writer, Found>>,
-  endings: ReadonlyMap<Node, ReadonlySet<Writer>>,
+  found: ReadonlyMap<Reader, Reader['found']>,
+  endings: ReadonlyMap<Writer, ReadonlySet<Node>>,
   graph: Graph,
 ): readonly Edge[] {
   return pool.flatMap((node) => {
     const row = found.get(node.reader);
-    const ends = endings.get(node);
     return pool.flatMap((other) => {
       if (other === node) return [];
       const difference =
-        ends?.has(other.writer) === true ? existence(node) : differenceOn(node, row?.get(other.writer), graph);
+        endings.get(other.writer)?.has(node) === true
+          ? existence(node)
+          : differenceOn(node, row?.get(other.writer), graph);
       return difference === null
         ? []
         : [{ dependent: node.instance.effect.key, on: other.instance.effect.key, ...difference }];

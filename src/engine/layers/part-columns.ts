@@ -58,9 +58,8 @@ export function writePart(part: Part, set: Bits, draft: Draft): boolean {
 }
 
 /** Reads the answers of atoms off the rows of some objects as they are after a change. */
-export function refresh(fields: readonly Field[], rows: ReadonlyMap<number, Row>, draft: Draft): void {
-  for (const atom of draft.columns.atoms) {
-    if (atom.key.startsWith('any:') || !fields.includes(atom.field)) continue;
+export function refresh(atoms: readonly Atom[], rows: ReadonlyMap<number, Row>, draft: Draft): void {
+  for (const atom of atoms) {
     if (atom.test === null) refreshNumbers(atom, rows, draft);
     else refreshFlags(atom, atom.test, rows, draft);
   }

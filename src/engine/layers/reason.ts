@@ -1,7 +1,7 @@
 import type { EffectKey } from '../model/ids';
 import type { Reason } from '../trace/types';
-import { onWhom } from './choose';
-import type { Graph, Node } from './graph';
+import { writersOf } from './choose';
+import type { Graph, Node, Writer } from './graph';
 
 /** Why an effect is the next one, in the words of the rules; the most telling reason is given. */
 export function reasonFor(
@@ -27,11 +27,27 @@ export function reasonFor(
 function waitingFor(next: Node, pool: readonly Node[], graph: Graph): readonly Node[] {
   const older = pool.slice(0, pool.indexOf(next));
   if (older.length === 0) return [];
-  const waiting = new Set<Node>([next]);
-  for (let grows = true; grows; ) {
-    const more = pool.filter((one) => !waiting.has(one) && onWhom(one, graph).some((other) => waiting.has(other)));
-    for (const one of more) waiting.add(one);
-    grows = more.length > 0;
+  const dependents = dependentsByClass(pool, graph);
+  const waiting = new Set<Node>();
+  const open = [next];
+  for (let at = open.pop(); at !== undefined; at = open.pop()) {
+    for (const dependent of dependents.get(at.writer) ?? []) {
+      if (dependent === at || waiting.has(dependent)) continue;
+      waiting.add(dependent);
+      open.push(dependent);
+    }
   }
   return older.filter((one) => waiting.has(one));
+}
+
+function dependentsByClass(pool: readonly Node[], graph: Graph): ReadonlyMap<Writer, readonly Node[]> {
+  const dependents = new Map<Writer, Node[]>();
+  for (const node of pool) {
+    for (const writer of writersOf(node, graph)) {
+      const list = dependents.get(writer);
+      if (list === undefined) dependents.set(writer, [node]);
+      else list.push(node);
+    }
+  }
+  return dependents;
 }

@@ -1,4 +1,5 @@
 import type { CompiledBoard } from '../board/compiled';
+import type { EffectSpec } from '../model/abilities';
 import type { Row } from '../model/characteristics';
 import type { EffectKey, ObjectId } from '../model/ids';
 import type { Layer } from '../model/layers';
@@ -6,13 +7,14 @@ import type { Asking } from '../query/asking';
 import { type Facts, factsOf } from '../query/facts';
 import type { LogEntry } from '../trace/log';
 import type { DependencyMoment, TraceStep } from '../trace/types';
-import { type Bits, placesOf } from './bits';
+import { type Bits, hasBit, placesOf } from './bits';
 import { type Columns, newColumns } from './columns';
 import { type History, newHistory, rowNow, rowsNow } from './history';
 import { exists, type Instance } from './instance';
 import type { Sets } from './outcome';
 import type { Planner } from './plan';
-import { staticInstance } from './static-instance';
+import type { StartRows } from './start-rows';
+import { type Placement, staticInstance } from './static-instance';
 
 /** How much was done, for tests that guard the amount of work instead of the time. */
 export type Work = { pairs: number; selections: number; loopSearches: number };
@@ -23,10 +25,13 @@ export const noWork = (): Work => ({ pairs: 0, selections: 0, loopSearches: 0 })
 export type Resolution = {
   readonly board: CompiledBoard;
   readonly facts: Facts;
+  readonly start: StartRows;
   readonly history: History;
   readonly columns: Columns;
   readonly planner: Planner;
   readonly instances: Map<EffectKey, Instance>;
+  /** Where the parts of each ability's effect belong: worked out once for all objects that have it. */
+  readonly placements: Map<EffectSpec, Placement>;
   /** The sets of what has begun to apply, clause by clause (613.6). */
   readonly begun: Map<EffectKey, readonly (Bits | null)[]>;
   /** Effects whose ability is gone, and which application took it. */
@@ -41,13 +46,15 @@ export type Resolution = {
 
 export function newResolution(
   board: CompiledBoard,
-  startOf: (place: number) => Row,
+  start: StartRows,
   work: Work,
   watch: Resolution['watch'],
 ): Resolution {
   const facts = factsOf(board);
-  const history = newHistory(facts, startOf);
-  const columns = newColumns(facts.objects.size, (place) => rowNow(history, place));
+  const history = newHistory(facts, start.rowOf);
+  const columns = newColumns(facts.objects.size, (place) =>
+    hasBit(history.touched, place) ? rowNow(history, place) : start.shapeOf(place).row,
+  );
   const rows = rowsNow(history);
   const planner: Planner = {
     columns,
@@ -60,10 +67,12 @@ export function newResolution(
   return {
     board,
     facts,
+    start,
     history,
     columns,
     planner,
     instances: new Map(),
+    placements: new Map(),
     begun: new Map(),
     endedBy: new Map(),
     dismissed: new Set(),
@@ -101,7 +110,7 @@ export function noteEnded(before: Row, after: Row, by: Instance, { instances, be
 
 /** Registers the effects of abilities that an object has and that are not known yet, or whose words layer 3 changed (D14, D20). */
 export function takeUp(id: ObjectId, row: Row, by: Instance | null, resolution: Resolution): readonly Instance[] {
-  const { facts, instances, begun, endedBy } = resolution;
+  const { facts, instances, begun, endedBy, placements } = resolution;
   const object = facts.objects.get(id);
   if (object === undefined) return [];
   return row.abilities.flatMap((ability) => {
@@ -109,7 +118,7 @@ export function takeUp(id: ObjectId, row: Row, by: Instance | null, resolution: 
     const known = instances.get(ability.id as EffectKey); // as above
     if (known?.ability?.spec === ability.effect || begun.has(ability.id as EffectKey)) return [];
     const granter = ability.origin.kind === 'granted' ? by : null;
-    const instance = staticInstance(ability, object, row, facts, known?.order ?? instances.size, granter);
+    const instance = staticInstance(ability, object, row, facts, known?.order ?? instances.size, granter, placements);
     if (instance === null) return [];
     instances.set(instance.effect.key, instance);
     endedBy.delete(instance.effect.key);

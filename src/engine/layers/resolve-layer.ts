@@ -2,8 +2,8 @@ import type { EffectKey } from '../model/ids';
 import type { Layer } from '../model/layers';
 import type { DependencyMoment } from '../trace/types';
 import { applyEffect } from './apply-effect';
-import { choose, onWhom } from './choose';
-import { addNode, dropNode, type Graph, type Node, newGraph, recheck } from './graph';
+import { choose, dependsOnClass } from './choose';
+import { addNode, dropNode, type Graph, type Node, newGraph, type Reader, recheck } from './graph';
 import { byTimestamp, type Instance } from './instance';
 import { momentOf } from './moment';
 import { reasonFor } from './reason';
@@ -36,14 +36,14 @@ function resolvePhase(layer: Layer, isCda: boolean, resolution: Resolution): voi
     announce(next, loop, phase, pool, moment, graph);
     const reason = reasonFor(next, loop, pool, phase.waited, graph);
     const passed = pool.slice(0, pool.indexOf(next));
-    for (const older of passed) if (onWhom(older, graph).includes(next)) remember(older, next, phase);
+    for (const older of passed) if (dependsOnClass(older, next.writer, graph)) remember(older, next, phase);
     const { came, changed } = applyEffect(next, reason, moment, graph);
     pool = pool.filter((one) => one !== next);
     dropNode(next, graph);
-    phase.expected =
-      passed.length === 0 && changed.size === 0 ? null : (choose(pool, graph)?.next.instance.effect.key ?? null);
     pool = dropEnded(pool, graph);
+    const before = knownOf(graph);
     recheck(changed, graph);
+    phase.expected = whoWasNext(before, pool, graph);
     pool = join(
       pool,
       came.filter((one) => belongs(one, layer, isCda)),
@@ -59,6 +59,21 @@ type Phase = {
   /** Who would have been next had dependencies not been asked anew (613.8c). */
   expected: EffectKey | null;
 };
+
+/** What was found of each class, to compare with after a recheck. */
+const knownOf = ({ readers }: Graph): readonly (readonly [Reader, Reader['found']])[] =>
+  [...readers.values()].flatMap((reader) => (reader.suspects.size > 0 ? [[reader, reader.found] as const] : []));
+
+/** Who would be next by the dependencies as they were, if some have come or gone; otherwise nothing can differ. */
+function whoWasNext(before: ReturnType<typeof knownOf>, pool: readonly Node[], graph: Graph): EffectKey | null {
+  const altered = before.filter(([reader, found]) => reader.found !== found);
+  if (altered.length === 0) return null;
+  const now = knownOf(graph);
+  for (const [reader, found] of altered) reader.found = found;
+  const expected = choose(pool, graph)?.next.instance.effect.key ?? null;
+  for (const [reader, found] of now) reader.found = found;
+  return expected;
+}
 
 const belongs = ({ effect, idle }: Instance, layer: Layer, isCda: boolean): boolean =>
   idle === null && effect.isCda === isCda && effect.layers.includes(layer);

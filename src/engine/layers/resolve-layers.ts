@@ -1,9 +1,8 @@
 import type { CompiledBoard } from '../board/compiled';
-import type { Row } from '../model/characteristics';
 import { LAYERS } from '../model/layers';
 import { type Past, traceOf } from '../trace/log';
 import type { Trace } from '../trace/types';
-import { placesOf } from './bits';
+import { hasBit, placesOf } from './bits';
 import { copyInstances } from './copy-instances';
 import { counterInstances } from './counter-instances';
 import { rowAt, rowNow } from './history';
@@ -11,10 +10,10 @@ import type { Instance } from './instance';
 import { boardOlderThan, resolvedInstance } from './locked';
 import { internTypes } from './part-columns';
 import { plannedFor } from './plan';
-import { printedRow } from './printed-row';
 import { newResolution, noWork, type Resolution, takeUp, type Work } from './resolution';
 import { resolveLayer } from './resolve-layer';
 import { ruleInstances } from './rule-instances';
+import { isCopying, startRowsOf } from './start-rows';
 
 /**
  * Rule 613: all continuous effects of a board, layer by layer. The trace has a step for each application and a note for
@@ -37,7 +36,7 @@ function resolveWith(
   work: Work,
   watch: Resolution['watch'],
 ): Trace {
-  const resolution = newResolution(board, printedRows(board), work, watch);
+  const resolution = newResolution(board, startRowsOf(board), work, watch);
   registerCopying(resolution);
   settle(resolution, settled);
   for (const layer of ['1a', '1b'] as const) resolveLayer(layer, resolution);
@@ -48,19 +47,6 @@ function resolveWith(
   for (const layer of LAYERS.slice(LAYERS.indexOf('4'))) resolveLayer(layer, resolution);
   const effects = new Map([...resolution.instances].map(([key, { effect }]) => [key, effect]));
   return traceOf(pastOf(resolution), resolution.log, copiableAt, effects);
-}
-
-/** Printed rows, each made when it is first asked for. */
-function printedRows(board: CompiledBoard): (place: number) => Row {
-  const objects = [...board.objects.values()];
-  const rows: (Row | undefined)[] = new Array(objects.length);
-  return (place) => {
-    const compiled = objects[place];
-    if (compiled === undefined) throw new Error(`no object at place ${place}`);
-    const row = rows[place] ?? printedRow(compiled.card, compiled.object);
-    rows[place] = row;
-    return row;
-  };
 }
 
 const pastOf = ({ history, facts }: Resolution): Past => ({
@@ -75,26 +61,29 @@ const pastOf = ({ history, facts }: Resolution): Past => ({
 
 /** What works in layer 1: copies, merged and face-down permanents, and static abilities that make copies. */
 function registerCopying(resolution: Resolution): void {
-  const { board, facts, history, instances } = resolution;
-  for (const [place, compiled] of [...board.objects.values()].entries()) {
+  const { board, facts, start, instances } = resolution;
+  let place = 0;
+  for (const compiled of board.objects.values()) {
     for (const one of copyInstances(compiled, board, facts, instances.size)) add(one, resolution);
-    const row = rowNow(history, place);
-    const copying = row.abilities.filter(isCopying);
-    if (copying.length > 0) takeUp(compiled.object.id, { ...row, abilities: copying }, null, resolution);
+    if (start.shapeOf(place).copies) {
+      const row = start.rowOf(place);
+      takeUp(compiled.object.id, { ...row, abilities: row.abilities.filter(isCopying) }, null, resolution);
+    }
+    place++;
   }
 }
 
-const isCopying = ({ effect }: Row['abilities'][number]): boolean =>
-  effect?.clauses.some(({ parts }) => parts.some(({ kind }) => kind === 'become-copy')) ?? false;
-
 /** From layer 2 on: the abilities that objects have by now, copied ones too (D18), counters, and what rules do. */
 function registerRest(resolution: Resolution): void {
-  const { facts, history, instances } = resolution;
-  for (const [place, object] of [...facts.objects.values()].entries()) {
-    const row = rowNow(history, place);
-    if (row.abilities.some(({ effect }) => effect !== null)) takeUp(object.id, row, null, resolution);
+  const { facts, history, instances, start } = resolution;
+  let place = 0;
+  for (const object of facts.objects.values()) {
+    const isChanged = hasBit(history.touched, place);
+    if (isChanged || start.shapeOf(place).acts) takeUp(object.id, rowNow(history, place), null, resolution);
     for (const one of counterInstances(object, facts, instances.size)) add(one, resolution);
+    const row = isChanged ? rowNow(history, place) : start.shapeOf(place).row;
     for (const one of ruleInstances(object, row, facts, instances.size)) add(one, resolution);
+    place++;
   }
 }
 

@@ -11,6 +11,7 @@ import { ruleInstance } from './rule-instance';
 
 /** What rules and designations do to an object from layer 2 on, given its copiable values. */
 export function ruleInstances(object: BoardObject, row: Row, facts: Facts, order: number): readonly Instance[] {
+  if (object.attachedTo === null && object.designations.length === 0 && object.stickers.length === 0) return []; // no rule below is about others
   const timestamp = facts.timestamps.get(object.id) ?? 0;
   return RULES.filter((rule) => rule.when(object, row, facts)).map((rule, index) => {
     const parts = rule.parts(object);

@@ -7,7 +7,7 @@ import { type Application, type History, rowAfter, rowNow, rowsNow } from './his
 import type { Instance } from './instance';
 import { outcomeOf, type Sets } from './outcome';
 import { refresh, writePart } from './part-columns';
-import { fieldsWritten } from './part-writes';
+import { mayWrite } from './part-writes';
 import type { Plan } from './plan';
 
 /** What an effect applies to and does in a layer, asked of columns: for each clause its set (null: it does not begin) and its parts. */
@@ -111,14 +111,17 @@ function refreshed(
   columns: Draft['columns'],
 ): Draft {
   const draft = newDraft(columns);
-  const fields = [...new Set(plan.parts.flatMap(fieldsWritten))];
-  if (!columns.atoms.some((atom) => fields.includes(atom.field) && !atom.key.startsWith('any:'))) return draft;
+  // Only what the parts may change: a draft that is kept must not hold other columns as they were.
+  const atoms = columns.atoms.filter(
+    (atom) => !atom.key.startsWith('any:') && plan.parts.some((part) => mayWrite(part, atom)),
+  );
+  if (atoms.length === 0) return draft;
   const before = rowsNow(history);
   const rows = new Map<number, ReturnType<typeof rowNow>>();
   for (let place = 0; place < columns.size; place++) {
     if (hasBit(spread.set, place))
       rows.set(place, rowAfter(rowNow(history, place), application, place, before, history));
   }
-  refresh(fields, rows, draft);
+  refresh(atoms, rows, draft);
   return draft;
 }

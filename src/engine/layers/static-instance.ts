@@ -1,9 +1,10 @@
 import type { BoardObject } from '../board/types';
-import type { Ability } from '../model/abilities';
+import type { Ability, EffectSpec } from '../model/abilities';
 import { CARD_TYPES, type Row } from '../model/characteristics';
 import { type EffectKey, effectKey } from '../model/ids';
+import type { Layer } from '../model/layers';
 import type { Facts } from '../query/facts';
-import { type Instance, layersOf, placed } from './instance';
+import { type Instance, layersOf, type PlacedClause, placed } from './instance';
 
 /** The effect of a static ability that an object has (611.3), or null if the ability generates none. */
 export function staticInstance(
@@ -13,11 +14,11 @@ export function staticInstance(
   facts: Facts,
   order: number,
   grantedBy: Instance | null,
+  placements: Map<EffectSpec, Placement> = new Map(),
 ): Instance | null {
   if (ability.effect === null) return null;
   const isCda = ability.definesCharacteristics && ability.origin.kind === 'printed'; // 604.3a(2), D14
-  const clauses = placed(ability.effect, isCda);
-  const layers = layersOf(clauses);
+  const { clauses, layers } = placementOf(ability.effect, isCda, placements);
   if (layers.length === 0) return null;
   const key = effectKey(ability.id);
   return {
@@ -49,6 +50,22 @@ export function staticInstance(
     idle: worksIn(ability, object, row, isCda) ? null : 'zone',
     order,
   };
+}
+
+/** The clauses of an ability's effect with each part in its layer; the same for every object that has the ability. */
+export type Placement = {
+  readonly isCda: boolean;
+  readonly clauses: readonly PlacedClause[];
+  readonly layers: readonly Layer[];
+};
+
+function placementOf(spec: EffectSpec, isCda: boolean, placements: Map<EffectSpec, Placement>): Placement {
+  const known = placements.get(spec);
+  if (known?.isCda === isCda) return known;
+  const clauses = placed(spec, isCda);
+  const placement = { isCda, clauses, layers: layersOf(clauses) };
+  placements.set(spec, placement);
+  return placement;
 }
 
 const granterOf = (ability: Ability): EffectKey | null =>
