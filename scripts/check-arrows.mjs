@@ -27,6 +27,11 @@ const ARROWS = {
   ui: ['engine', 'compiler', 'evaluate', 'cards', 'share', 'lessons', 'messages', 'state'],
   main: ['ui', 'state', 'messages'],
 };
+/**
+ * Doors that are not the main one: the reference evaluator is for tests alone and stays out of what the app loads.
+ * @type {Record<string, string[]>}
+ */
+const SIDE_DOORS = { engine: ['engine/reference'] };
 const NAMELESS = ['engine', 'compiler'];
 
 const files = filesIn(src).filter((file) => /\.tsx?$/.test(file));
@@ -61,14 +66,14 @@ function importsOf(code) {
  * @param {string} path
  */
 function roomOf(path) {
-  return relative(src, path)
-    .split(sep)[0]
-    .replace(/\.tsx?$/, '');
+  const [room = ''] = relative(src, path).split(sep);
+  return room.replace(/\.tsx?$/, '');
 }
 
 /** @param {string} path @param {string} room */
 function isDoorOf(path, room) {
-  return [room, join(room, 'index'), join(room, 'index.ts')].includes(relative(src, path));
+  const inRoom = relative(src, path);
+  return [room, join(room, 'index'), join(room, 'index.ts'), ...(SIDE_DOORS[room] ?? [])].includes(inRoom);
 }
 
 /**

@@ -7,7 +7,7 @@ type Document = { readonly [field: string]: unknown };
 export function randomBoard(seed: number): Document {
   const dice = diceOf(seed);
   const flavor = flavorOf(dice);
-  const ids = Array.from({ length: 2 + dice.roll(6) }, (_, index) => `o${index}`);
+  const ids = Array.from({ length: 2 + dice.roll(7) }, (_, index) => `o${index}`);
   const objects = ids.map((id, index) => objectOf(id, ids.slice(0, index), dice, flavor));
   const effects = Array.from({ length: dice.roll(3) }, (_, index) => effectOf(`e${index}`, ids, dice, flavor));
   const keys = [...ids, ...effects.map((effect) => effect.id)];
@@ -35,8 +35,8 @@ function cardOf(dice: Dice, flavor: Flavor): Document {
   const lines = [
     ...(dice.chance(30) ? [dice.pick(['Flying', 'Haste', 'Trample'])] : []),
     ...(dice.chance(12) ? [definingSentence(dice)] : []),
-    ...(dice.chance(80) ? [staticSentence(dice, flavor)] : []),
-    ...(dice.chance(25) ? [staticSentence(dice, flavor)] : []),
+    ...(dice.chance(88) ? [staticSentence(dice, flavor)] : []),
+    ...(dice.chance(35) ? [staticSentence(dice, flavor)] : []),
   ];
   return { name: 'Test Card', ...body, text: lines.join('\n') };
 }

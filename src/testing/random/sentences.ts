@@ -5,10 +5,10 @@ import type { Dice } from './dice';
 export type Flavor = { readonly layers: readonly Layer[]; readonly subjects: readonly [Subject, ...Subject[]] };
 type Subject = string;
 
-/** Half of the boards are dense: all effects in one or two layers. Half share three subjects, so that effects meet. */
+/** Half of the boards are dense: all effects in one or two layers. Most share three subjects, so that effects meet. */
 export function flavorOf(dice: Dice): Flavor {
   const layers = dice.chance(60) ? [dice.pick(BUSY), dice.pick(BUSY)] : LAYERS.slice(3);
-  const shared = dice.chance(50);
+  const shared = dice.chance(70);
   const subjects = shared ? ([dice.pick(MANY), dice.pick(MANY), dice.pick(MANY)] as const) : MANY;
   return { layers, subjects };
 }
@@ -72,6 +72,7 @@ const COUNTED = ['creatures', 'lands', 'artifacts', 'Swamps', 'Goblins', 'enchan
 const COLORS = ['white', 'red', 'green', 'colorless'] as const;
 const LANDS = ['Swamp', 'Forest', 'Mountain'] as const;
 const TRIBES = ['Goblin', 'Elf', 'Zombie'] as const;
+const NOUNS = ['artifact', 'enchantment', 'creature', ...TRIBES, ...LANDS] as const;
 const WORDS = ['flying', 'haste', 'trample'] as const;
 const BUSY = ['4', '4', '4', '4', '5', '6', '6', '7c'] as const satisfies readonly [Layer, ...Layer[]];
 
@@ -112,12 +113,10 @@ function predicateOf(dice: Dice, flavor: Flavor, one: boolean): string {
     case '3':
     case '4':
       return dice.pick([
-        () => `${be} ${noun('artifact')} in addition to ${article ? 'its' : 'their'} other types`,
-        () => `${be} ${noun('enchantment')} in addition to ${article ? 'its' : 'their'} other types`,
-        () => `${be} ${noun(dice.pick(TRIBES))} in addition to ${article ? 'its' : 'their'} other types`,
-        () => `${be} ${noun(dice.pick(LANDS))} in addition to ${article ? 'its' : 'their'} other types`,
+        () => `${be} ${noun(nounOf(dice, flavor))} in addition to ${article ? 'its' : 'their'} other types`,
+        () => `${be} ${noun(nounOf(dice, flavor))} in addition to ${article ? 'its' : 'their'} other types`,
+        () => `${be} ${noun(nounOf(dice, flavor))} in addition to ${article ? 'its' : 'their'} other types`,
         () => `${be} ${noun(dice.pick(LANDS))}`,
-        () => `${be} ${noun('creature')} in addition to ${article ? 'its' : 'their'} other types`,
         () =>
           article
             ? 'is a 1/1 creature in addition to its other types'
@@ -144,6 +143,16 @@ function predicateOf(dice: Dice, flavor: Flavor, one: boolean): string {
         () => `${get} +1/+1 for each creature you control with power 3 or greater`,
       ])();
   }
+}
+
+/** What an effect makes of its objects: where a board shares subjects, mostly something that those speak of. */
+function nounOf(dice: Dice, { subjects }: Flavor): string {
+  const words = subjects.join(' ').toLowerCase();
+  const spoken = NOUNS.filter((noun) => words.includes(plural(noun).toLowerCase()));
+  const [first, ...rest] = spoken;
+  return first !== undefined && subjects.length === 3 && dice.chance(75)
+    ? dice.pick([first, ...rest])
+    : dice.pick(NOUNS);
 }
 
 /** A granted static ability works from the layer of the grant on (D14). */
