@@ -3,7 +3,7 @@ import type { ClauseDraft, Predicate } from '../phrases/draft';
 import { playerPhrase } from '../phrases/players';
 import { subject } from '../phrases/subjects';
 import { lazy, many, memo, oneOf, optional, type Reader, separated, sequence, word, words } from '../reader';
-import { composed, framed, type Group } from './compose';
+import { composed, framed, type Group, together } from './compose';
 import { conditionTail, prefix, tail } from './frames';
 import { SENTENCES } from './library';
 import { changesNothing } from './no-change';
@@ -16,8 +16,9 @@ import { predicate } from './predicate';
 export const clause: Reader<ClauseDraft> = memo(
   lazy(() =>
     oneOf(
-      sequence(many(prefix), subject, groups, many(tail)).map(([before, about, said, after]) =>
-        composed(about, said, [...before, ...after]),
+      sequence(many(prefix), statement, many(nextStatement, 0, MOST_STATEMENTS - 1), many(tail)).map(
+        ([before, first, more, after]) =>
+          together([first, ...more].map(([about, said]) => composed(about, said, [...before, ...after]))),
       ),
       ...SENTENCES.map(({ sentence }) =>
         sequence(many(prefix), sentence, many(tail)).map(([before, draft, after]) =>
@@ -27,6 +28,13 @@ export const clause: Reader<ClauseDraft> = memo(
     ),
   ),
 );
+
+/** Subject and predicates. */
+const statement = lazy(() => sequence(subject, groups));
+
+/** "… and creatures you control have vigilance": under the same condition, of others. */
+const nextStatement = lazy(() => sequence(oneOf(words(', and'), word('and', ',')), statement).map(([, next]) => next));
+const MOST_STATEMENTS = 4;
 
 const joint = sequence(
   oneOf(words(', and'), word('and', ',')),

@@ -23,6 +23,20 @@ export function composed(about: SubjectDraft, said: readonly Group[], around: re
   return { clauses: counted(joined(clauses), frames), duration: durationOf(frames), spans };
 }
 
+/** Several statements of one sentence; "it" in a later one is the subject before. */
+export function together(drafts: readonly ClauseDraft[]): ClauseDraft {
+  const clauses: DraftClause[] = [];
+  for (const clause of drafts.flatMap((draft) => draft.clauses)) {
+    const before = clauses.at(-1)?.subject;
+    clauses.push(clause.subject.kind === 'back' && before !== undefined ? { ...clause, subject: before } : clause);
+  }
+  return {
+    clauses,
+    duration: drafts.reduce<Duration | null>((found, { duration }) => found ?? duration, null),
+    spans: drafts.flatMap(({ spans }) => spans),
+  };
+}
+
 /** A sentence that is no subject and predicates, with what stands around it. */
 export function framed(draft: ClauseDraft, frames: readonly Frame[]): ClauseDraft {
   const clauses = draft.clauses.map((one) => conditional(one, frames));
