@@ -1,6 +1,7 @@
 import type { AbilityKind, CompiledAbility, Condition, EffectSpec } from '../../engine';
 import { compileKeyword } from '../keywords';
 import type { Token } from '../reader';
+import { devotionRaised } from './devotion';
 import { keywordLine } from './keyword-line';
 import { type Lead, leadCondition, leadOf } from './lead';
 import { type LineContext, tokensOf } from './line-context';
@@ -44,6 +45,8 @@ function ability(
 ): CompiledAbility {
   const lead = leadOf(tokens);
   const kind = kindOf(tokens, lead, context, head);
+  const raised = kind === 'static' ? devotionRaised(tokens) : 0;
+  if (raised > 0) return { ...reminder(withoutReminder(text), line), kind, inert: 'read', devotion: raised };
   const condition = leadCondition(lead.word) ?? anchor(lead, head);
   const reading = conditional(read(tokens, lead, kind, context), condition);
   return {

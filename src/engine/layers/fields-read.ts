@@ -103,7 +103,7 @@ const READS: { readonly [kind: string]: readonly Field[] } = {
   'counters-among': NOTHING,
   'player-counters': NOTHING,
   life: NOTHING,
-  devotion: ['manaCost', 'controller'],
+  devotion: ['manaCost', 'controller', 'abilities'],
   party: [...TYPES, 'controller'],
   'most-of': ['controller'],
   'mana-symbols': ['manaCost'],

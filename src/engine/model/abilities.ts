@@ -71,6 +71,8 @@ export type CompiledAbility = {
   readonly resolves: readonly EffectSpec[];
   /** The tokens that resolving it would create. */
   readonly creates?: readonly TokenSpec[];
+  /** By how much it raises its controller's devotion to every color (700.5a); not given for nearly all. */
+  readonly devotion?: number;
   /** Zones in which it works, where not the battlefield alone (113.6); null: the usual ones. */
   readonly zones: readonly string[] | null;
   readonly status: ReadStatus;
