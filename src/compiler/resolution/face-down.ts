@@ -7,7 +7,7 @@ import { clauseOf } from './instruction';
 export const turnsFaceDown = sentenceTemplate({
   name: 'turns-face-down',
   reads: ['Turn ~ face down.', 'Turn all other nontoken creatures face down.'],
-  refuses: ['Turn ~ face up.', 'Turn the top card of your library face down.'],
+  refuses: ['Turn ~ face up.', 'Turn target player face down.'],
   sentence: lazy(() =>
     sequence(word('turn', 'turns'), subject, words('face down')).map(([, whom], from, to) =>
       clauseOf(whom, { kind: 'turn-face-down' }, '1b', from, to),

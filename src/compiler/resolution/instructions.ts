@@ -7,6 +7,7 @@ import { clause } from '../templates';
 import { somePlayer } from './control';
 import { emblem } from './emblem';
 import type { Instruction } from './instruction';
+import { lateEach, lateX, multiplied } from './late-amounts';
 import { CREATIONS, RESOLUTIONS } from './library';
 
 /** One instruction that leaves something on the board, with its duration: any family of this room, or a clause of the templates. */
@@ -31,14 +32,14 @@ function othersMay(): Reader<unknown> {
   return sequence(somePlayer, words('may have'));
 }
 
-/** The same clause with the duration that stands before or after it; its own, if it has read one, stays. */
+/** The same clause with what stands around it: a duration before or after, "for each …" after that, and what X is. */
 function timed(one: Reader<ClauseDraft>): Reader<ClauseDraft> {
   const before = optional(
     sequence(duration, word(',')).map(([lasting]) => lasting),
     null,
   );
-  return sequence(before, one, optional(duration, null)).map(([early, draft, late]) =>
-    withDuration(draft, early ?? late),
+  return sequence(before, one, optional(duration, null), optional(lateEach, null), optional(lateX, null)).map(
+    ([early, draft, late, each]) => multiplied(withDuration(draft, early ?? late), each),
   );
 }
 

@@ -28,7 +28,8 @@ export function firstMention(input: Input, from: number, to: number): SubjectDra
   return null;
 }
 
-function mentionAt(input: Input, at: number, to: number) {
+/** What is spoken of right here, or null. */
+export function mentionAt(input: Input, at: number, to: number) {
   const here = input.tokens[at];
   if (here === undefined || here.kind === 'punct' || !BEGINS.has(here.kind === 'self' ? '~' : here.text)) return null;
   const found = readPrefix(mention, input, at);

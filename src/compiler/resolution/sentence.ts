@@ -1,5 +1,6 @@
 import type { Condition, Duration } from '../../engine';
 import { firstChange } from '../lines/inert';
+import { canBegin } from '../lines/instruction-words';
 import type { Range } from '../lines/sentences';
 import { condition } from '../phrases/conditions';
 import type { SubjectDraft } from '../phrases/draft';
@@ -7,7 +8,7 @@ import { duration } from '../phrases/durations';
 import { type Input, reader, sequence, word } from '../reader';
 import type { Instruction } from './instruction';
 import { instructionAt } from './instructions';
-import { firstMention, lastMention } from './mentions';
+import { firstMention, lastMention, mentionAt } from './mentions';
 
 /** What one sentence of a resolution says, in order. */
 export type Step =
@@ -39,18 +40,18 @@ export function stepsOf(input: Input, sentence: Range): readonly Step[] {
       at++;
       continue;
     }
+    const asked = conditionAt(input, at, to);
+    if (asked !== null) {
+      holds = asked.value;
+      steps.push({ kind: 'skipped', mention: asked.mention, range: { from: at, to: asked.next } });
+      at = asked.next;
+      continue;
+    }
     const read = instructionAt(input, at, to);
     if (read !== null) {
       const range = { from: at, to: read.next };
       steps.push({ kind: 'instruction', read: read.value, condition: holds, duration: lasting, instead, range });
       at = read.next;
-      continue;
-    }
-    const asked = conditionAt(input, at, to);
-    if (asked !== null) {
-      holds = asked.value;
-      steps.push({ kind: 'skipped', mention: lastMention(input, at, asked.next), range: { from: at, to: asked.next } });
-      at = asked.next;
       continue;
     }
     const early = durationAt(input, at, to);
@@ -62,11 +63,15 @@ export function stepsOf(input: Input, sentence: Range): readonly Step[] {
     // The event of a trigger changes nothing; it ends at the first comma, or later where it lists things.
     const isEvent = at === sentence.from && TRIGGER.has(text);
     const chunk = { from: at, to: chunkEnd(input, at, to, isEvent ? COMMA : CHUNK_ENDS) };
-    const isHarmless = isEvent || firstChange(input.tokens, chunk.from, chunk.to) === null;
+    // Words after an instruction that can begin no other one belong to it, and were not understood.
+    const goesOn = steps.at(-1)?.kind === 'instruction' && !canBegin(input.tokens[at]);
+    const isHarmless = isEvent || (!goesOn && firstChange(input.tokens, chunk.from, chunk.to) === null);
+    // Half an instruction would be a wrong answer: what was read of it does not count.
+    const before = goesOn ? steps.pop() : undefined;
     steps.push(
       isHarmless
         ? { kind: 'skipped', mention: mentionOf(input, chunk), range: chunk }
-        : { kind: 'unread', range: chunk },
+        : { kind: 'unread', range: { from: before?.range.from ?? chunk.from, to: chunk.to } },
     );
     at = chunk.to;
   }
@@ -86,20 +91,22 @@ function mentionOf(input: Input, { from, to }: Range): SubjectDraft | null {
 
 const TRIGGER: ReadonlySet<string> = new Set(['when', 'whenever', 'at']);
 
-/** "If …," up to the comma before which it can be read, or else the first one. */
-function conditionAt(input: Input, at: number, to: number): { value: Condition; next: number } | null {
+type Asked = { readonly value: Condition; readonly mention: SubjectDraft | null; readonly next: number };
+
+/** "If …," up to the comma before which it can be read, or else the first one. What it asks about is spoken of: "if ~ was kicked, it …". */
+function conditionAt(input: Input, at: number, to: number): Asked | null {
   if (input.tokens[at]?.text !== 'if') return null;
+  const mention = mentionAt(input, at + 1, to)?.value ?? null;
   const read = sequence(word('if'), condition, comma)
     .read(input, at)
-    .filter(({ next }) => next <= to);
-  const best = read[0];
-  if (best !== undefined) return { value: best.value[1], next: best.next };
+    .find(({ next }) => next <= to);
+  if (read !== undefined) return { value: read.value[1], mention, next: read.next };
   const next = chunkEnd(input, at, to, COMMA);
   const words = input.tokens
     .slice(at + 1, next)
     .map(({ text }) => text)
     .join(' ');
-  return { value: { kind: 'assumed', words }, next };
+  return { value: { kind: 'assumed', words }, mention, next };
 }
 
 const comma = reader((input, at) => (input.tokens[at]?.text === ',' ? [{ value: null, next: at + 1 }] : []));

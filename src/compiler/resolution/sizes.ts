@@ -32,7 +32,7 @@ export const replacesSizes = sentenceTemplate({
   reads: [
     "Exchange your life total with ~'s power.",
     "Change ~'s base power to 1 plus the greatest power among other creatures you control.",
-    "~'s base power becomes equal to target creature's power until end of turn.",
+    "~'s base power becomes equal to its toughness until end of turn.",
   ],
   refuses: ["Exchange your life total with target player's.", "Change ~'s base power."],
   sentence: lazy(() => oneOf(exchangedWith(), changed(), becoming())),

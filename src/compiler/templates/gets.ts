@@ -28,7 +28,7 @@ export const gets = predicateTemplate({
 });
 
 /** "+2/+0 for each": a multiple of what is counted. Nothing of it where the change is 0. */
-function perEach(change: Quantity, each: Quantity | null): Quantity {
+export function perEach(change: Quantity, each: Quantity | null): Quantity {
   if (each === null || change.kind !== 'number' || change.value === 0) return change;
   return times(change.value, each);
 }

@@ -1,0 +1,32 @@
+import type { Quantity } from '../../engine';
+import type { ClauseDraft, PartDraft } from '../phrases/draft';
+import { counted } from '../phrases/quantity';
+import { lazy, many, oneOf, optional, type Reader, sequence, token, word, words } from '../reader';
+import { perEach } from '../templates/gets';
+
+/** "… until end of turn for each creature you control": what is counted. Where no board can count it, the board says the number. */
+export const lateEach: Reader<Quantity> = lazy(() =>
+  sequence(optional(word(','), null), words('for each'), oneOf(counted, plainWords.map(unseen))).map(([, , of]) => of),
+);
+
+/** ", where X is …" in words that no board can answer: X is what the board says it is. */
+export const lateX: Reader<null> = lazy(() =>
+  sequence(optional(word(','), null), words('where x is'), plainWords).map(() => null),
+);
+
+const plainWords: Reader<string> = many(
+  token((here) => (here.kind === 'punct' || here.kind === 'quote' ? null : here.text)),
+  1,
+).map((texts) => texts.join(' '));
+
+const unseen = (text: string): Quantity => ({ kind: 'unseen', words: `the number of ${text}` });
+
+/** Changes of size in the clause count once for each of what is counted. */
+export function multiplied(draft: ClauseDraft, each: Quantity | null): ClauseDraft {
+  if (each === null) return draft;
+  const part = (one: PartDraft): PartDraft =>
+    one.kind === 'modify-pt'
+      ? { ...one, power: perEach(one.power, each), toughness: perEach(one.toughness, each) }
+      : one;
+  return { ...draft, clauses: draft.clauses.map((clause) => ({ ...clause, parts: clause.parts.map(part) })) };
+}
