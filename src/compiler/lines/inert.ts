@@ -66,6 +66,7 @@ const RULES: readonly Rule[] = [
     harmless: (tokens, at) =>
       isPossessive(tokens, at) ||
       isOfX(tokens, at) ||
+      isForbidden(tokens, at) ||
       isNoLonger(tokens, at) ||
       (words.HAPPENING.has(after(tokens, at)) && !isSizeOrName(tokens, at)),
   },
@@ -159,6 +160,10 @@ function hasThing(tokens: readonly Token[], at: number): boolean {
 
 const TYPE: ReadonlySet<string> = new Set(['type', 'types', 'ability', 'abilities', 'chosen']);
 const ARTICLES: ReadonlySet<string> = new Set(['a', 'an', 'the', 'that', 'as']);
+
+/** "The new creature type can't be Wall." forbids a choice. */
+const isForbidden = (tokens: readonly Token[], at: number) =>
+  tokens[at]?.text === 'be' && tokens[at - 1]?.text === "can't";
 
 /** "X is that card's mana value", "X can't be 0": a number of the text. */
 const isOfX = (tokens: readonly Token[], at: number) =>

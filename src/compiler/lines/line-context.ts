@@ -1,4 +1,4 @@
-import type { Card } from '../../engine';
+import { type Card, isKnownSubtype } from '../../engine';
 import { type Token, tokenize } from '../reader';
 import { selfNames } from './self-names';
 
@@ -25,7 +25,17 @@ export const quotedContext = (context: LineContext): LineContext => ({
 /** Quotations within quotations within quotations are nobody's card. */
 export const DEEPEST_QUOTE = 3;
 
+/** "becomes a Coward" on a card of that name: after an article the word is a type, not the name. */
+function withoutArticle(token: Token, at: number, all: readonly Token[]): Token {
+  const isType = token.named === true && isKnownSubtype(token.raw) && ARTICLES.has(all[at - 1]?.text ?? '');
+  return isType
+    ? { kind: 'word', text: token.raw.toLowerCase(), raw: token.raw, start: token.start, end: token.end }
+    : token;
+}
+
+const ARTICLES: ReadonlySet<string> = new Set(['a', 'an', 'another', 'each', 'all', 'other']);
+
 export function tokensOf(text: string, context: LineContext): readonly Token[] {
-  const tokens = tokenize(text, context.names);
+  const tokens = tokenize(text, context.names).map(withoutArticle);
   return context.depth === 0 ? tokens : tokens.map((token) => (token.named ? { ...token, granter: true } : token));
 }

@@ -22,5 +22,14 @@ export const combatQualifier: Reader<Filter> = lazy(() => {
     ),
     sequence(that, words('attacking alone')).map(() => statusIs('attacking')),
     sequence(words('banded with'), other).map(() => statusIs('attacking')),
+    sequence(
+      words('attacking'),
+      oneOf(
+        words('that player'),
+        words('a player'),
+        words('a battle'),
+        words('your opponents and/or planeswalkers they control'),
+      ),
+    ).map(() => statusIs('attacking')),
   );
 });

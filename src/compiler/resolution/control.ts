@@ -1,4 +1,4 @@
-import type { ObjectRef, PlayerRef } from '../../engine';
+import type { Filter, ObjectRef, PlayerRef } from '../../engine';
 import type { ClauseDraft, SubjectDraft } from '../phrases/draft';
 import { nounPhrase } from '../phrases/noun-phrase';
 import { playerPhrase } from '../phrases/players';
@@ -77,8 +77,40 @@ function controlled(): Reader<SubjectDraft> {
     subject,
     oneOf(word('them', 'those'), words('each of them')).map((): SubjectDraft => back('them')),
     chosen,
+    targetInOtherWords,
   );
 }
+
+/**
+ * A target with a restriction that is in no grammar: "target creature with lesser power", "target spell that targets only ~". What
+ * it may be is asked when it is chosen (115.1); the control that is gained is clear.
+ */
+const targetInOtherWords: Reader<SubjectDraft> = many(
+  token((here) =>
+    here.kind === 'punct' || here.kind === 'quote' || ENDING.has(here.text)
+      ? null
+      : { text: here.text, start: here.start },
+  ),
+  2,
+).refine((found, from) => {
+  const at = found.findIndex(({ text }) => text === 'target');
+  if (at < 0) return null;
+  const restriction = found.map(({ text }) => text).join(' ');
+  const filter: Filter = { kind: 'assumed', words: restriction };
+  return { kind: 'object', object: { kind: 'target', index: from + at }, filter };
+});
+
+const ENDING: ReadonlySet<string> = new Set([
+  'until',
+  'for',
+  'and',
+  'then',
+  'if',
+  'unless',
+  'where',
+  'while',
+  'during',
+]);
 
 /** "of your choice that player controls" */
 const nounTail: Reader<unknown> = word('they', 'control', 'that', 'player', 'controls');

@@ -1,13 +1,15 @@
 import type { Duration } from '../../engine';
 import { firstChange } from '../lines/inert';
+import { canBegin } from '../lines/instruction-words';
 import type { ClauseDraft } from '../phrases/draft';
 import { duration } from '../phrases/durations';
 import { type Input, memo, oneOf, optional, type Reader, sequence, word, words } from '../reader';
 import { clause } from '../templates';
 import { somePlayer } from './control';
+import { eitherSize } from './either-size';
 import { emblem } from './emblem';
 import type { Instruction } from './instruction';
-import { lateEach, lateX, multiplied } from './late-amounts';
+import { counting, excepting, lateEach, lateExceptions, lateX, multiplied } from './late-amounts';
 import { CREATIONS, RESOLUTIONS } from './library';
 
 /** One instruction that leaves something on the board, with its duration: any family of this room, or a clause of the templates. */
@@ -18,10 +20,12 @@ export const instruction: Reader<Instruction> = memo(
       null,
     ),
     oneOf(
-      timed(oneOf(clause, ...RESOLUTIONS.map(({ sentence }) => sentence))).map(
+      timed(oneOf(clause, eitherSize, ...RESOLUTIONS.map(({ sentence }) => sentence))).map(
         (draft): Instruction => ({ kind: 'clause', draft }),
       ),
-      ...CREATIONS.map(({ creation }) => creation.map((made): Instruction => ({ kind: 'create', token: made }))),
+      ...CREATIONS.map(({ creation }) =>
+        counting(creation).map((made): Instruction => ({ kind: 'create', token: made })),
+      ),
       emblem.map((quotes): Instruction => ({ kind: 'emblem', quotes })),
     ),
   ).map(([, read]) => read),
@@ -38,8 +42,15 @@ function timed(one: Reader<ClauseDraft>): Reader<ClauseDraft> {
     sequence(duration, word(',')).map(([lasting]) => lasting),
     null,
   );
-  return sequence(before, one, optional(duration, null), optional(lateEach, null), optional(lateX, null)).map(
-    ([early, draft, late, each]) => multiplied(withDuration(draft, early ?? late), each),
+  return sequence(
+    before,
+    one,
+    optional(duration, null),
+    optional(lateEach, null),
+    optional(lateX, null),
+    optional(lateExceptions, null),
+  ).map(([early, draft, late, each, , except]) =>
+    excepting(multiplied(withDuration(draft, early ?? late), each), except),
   );
 }
 
@@ -48,7 +59,7 @@ const withDuration = (draft: ClauseDraft, lasting: Duration | null): ClauseDraft
 
 /**
  * The longest instruction that begins here and ends where an instruction can end, no later than `to`. If it could be read
- * further, but not to such an end, another instruction has to follow: "gain control of target creature | and it gains haste",
+ * further, but not to such an end, what follows has to begin another: "gain control of target creature | and it gains haste",
  * not "becomes a 2/2 blue | and black Horror".
  */
 export function instructionAt(input: Input, at: number, to: number): { value: Instruction; next: number } | null {
@@ -60,7 +71,7 @@ export function instructionAt(input: Input, at: number, to: number): { value: In
       ({ value, next }) =>
         isBoundary(input, next, to) &&
         isCovered(input, value, at, next) &&
-        (next === furthest || instructionAt(input, afterJoint(input, next), to) !== null),
+        (next === furthest || canBegin(input.tokens[afterJoint(input, next)])),
     ) ?? null
   );
 }

@@ -2,7 +2,11 @@ import type { Quantity } from '../../engine';
 import type { ClauseDraft, PartDraft } from '../phrases/draft';
 import { counted } from '../phrases/quantity';
 import { lazy, many, oneOf, optional, type Reader, sequence, token, word, words } from '../reader';
+import { type CopyExceptions, copyExceptions } from '../templates';
 import { perEach } from '../templates/gets';
+import type { TokenDraft } from './tokens';
+
+/** What stands behind a duration and still belongs to the instruction. */
 
 /** "… until end of turn for each creature you control": what is counted. Where no board can count it, the board says the number. */
 export const lateEach: Reader<Quantity> = lazy(() =>
@@ -20,6 +24,23 @@ const plainWords: Reader<string> = many(
 ).map((texts) => texts.join(' '));
 
 const unseen = (text: string): Quantity => ({ kind: 'unseen', words: `the number of ${text}` });
+
+/** A token with its number said after it: "a token for each …", "X tokens, where X is …". */
+export const counting = (one: Reader<TokenDraft>): Reader<TokenDraft> =>
+  sequence(one, optional(lateEach, null), optional(lateX, null)).map(([made, each]) =>
+    each === null ? made : { ...made, count: each },
+  );
+
+/** "becomes a copy of it until end of turn, except …": the exceptions of the copy, behind its duration. */
+export const lateExceptions: Reader<CopyExceptions> = lazy(() =>
+  sequence(optional(word(','), null), words('except'), copyExceptions).map(([, , all]) => all),
+);
+
+export function excepting(draft: ClauseDraft, exceptions: CopyExceptions | null): ClauseDraft {
+  if (exceptions === null) return draft;
+  const part = (one: PartDraft): PartDraft => (one.kind === 'become-copy' ? { ...one, ...exceptions } : one);
+  return { ...draft, clauses: draft.clauses.map((clause) => ({ ...clause, parts: clause.parts.map(part) })) };
+}
 
 /** Changes of size in the clause count once for each of what is counted. */
 export function multiplied(draft: ClauseDraft, each: Quantity | null): ClauseDraft {

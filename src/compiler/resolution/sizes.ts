@@ -1,8 +1,10 @@
-import type { Quantity } from '../../engine';
+import type { ObjectRef, Quantity } from '../../engine';
 import type { ClauseDraft, SubjectDraft } from '../phrases/draft';
 import { plainNumber } from '../phrases/numbers';
 import { number, quantity, times } from '../phrases/quantity';
+import { possessive } from '../phrases/references';
 import { subject } from '../phrases/subjects';
+import { target } from '../phrases/target';
 import { lazy, oneOf, optional, type Reader, sequence, token, word, words } from '../reader';
 import { sentenceTemplate } from '../templates/template';
 import { clauseOf } from './instruction';
@@ -112,7 +114,7 @@ function changed(): Reader<ClauseDraft> {
     word('change'),
     sizesOfSubject,
     words('to'),
-    oneOf(size(), quantity.map(both)),
+    oneOf(size(), sizeOfOther(), quantity.map(both)),
   ).map(([, , { whose: owner, what }, , value], from, to) => clauseOf(owner, setEach(what, value), '7b', from, to));
 }
 
@@ -123,7 +125,7 @@ function becoming(): Reader<ClauseDraft> {
     sizesOfSubject,
     oneOf(word('become', 'becomes'), words('is equal'), words('are equal'), words('are each equal')),
     optional(oneOf(words('equal to'), words('to')), null),
-    oneOf(size(), quantity.map(both)),
+    oneOf(size(), sizeOfOther(), quantity.map(both)),
   ).map(([, { whose: owner, what }, , , value], from, to) => clauseOf(owner, setEach(what, value), '7b', from, to));
 }
 
@@ -135,6 +137,23 @@ const setEach = (what: Sizes, value: { readonly power: Quantity; readonly toughn
   }) as const;
 
 const both = (value: Quantity) => ({ power: value, toughness: value });
+
+/** "that creature's power and toughness": the two values of another object. */
+function sizeOfOther(): Reader<{ readonly power: Quantity; readonly toughness: Quantity }> {
+  return sequence(
+    oneOf(
+      possessive,
+      sequence(target(), word("'s")).refine(([whom]) => objectOf(whom)),
+    ),
+    which,
+  ).refine(([of, what]) => {
+    const value = (field: 'power' | 'toughness'): Quantity => ({ kind: 'field', field, of });
+    if (what.power && what.toughness) return { power: value('power'), toughness: value('toughness') };
+    return both(value(what.power ? 'power' : 'toughness'));
+  });
+}
+
+const objectOf = (whom: SubjectDraft): ObjectRef | null => (whom.kind === 'object' ? whom.object : null);
 
 function size(): Reader<{ readonly power: Quantity; readonly toughness: Quantity }> {
   return token((here) => {

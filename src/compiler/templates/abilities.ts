@@ -1,5 +1,5 @@
-import { abilityList, keywordList } from '../phrases/abilities';
-import type { PartDraft } from '../phrases/draft';
+import { abilityList, keywordChoice, keywordList } from '../phrases/abilities';
+import type { GrantDraft, PartDraft } from '../phrases/draft';
 import { oneOf, optional, sequence, token, word, words } from '../reader';
 import { predicateTemplate } from './template';
 
@@ -15,10 +15,16 @@ export const gains = predicateTemplate({
   refuses: ['Creatures you control have wings.', 'Enchanted creature has flying and.'],
   predicate: sequence(
     word('has', 'have', 'gain', 'gains'),
-    abilityList,
+    oneOf(
+      abilityList,
+      keywordChoice.refine((choice) => (choice.length > 1 ? ONE_OF_THEM : null)),
+    ),
     optional(oneOf(words('as you cast them'), words('as you cast it')), null),
   ).map(([, abilities]): readonly PartDraft[] => [{ kind: 'add-abilities', abilities }]),
 });
+
+/** "gains flying or trample": the board says which (608.2d). */
+const ONE_OF_THEM: readonly GrantDraft[] = [{ kind: 'chosen-keyword' }];
 
 /** Layer 6: abilities taken away, by name or all of them. */
 export const losesAbilities = predicateTemplate({
@@ -62,6 +68,6 @@ export const cantHave = predicateTemplate({
   predicate: sequence(
     word("can't"),
     oneOf(words('have or gain'), words('gain or have'), words('have'), words('gain')),
-    keywordList,
+    oneOf(keywordList, keywordChoice),
   ).map(([, , keywords]): readonly PartDraft[] => [{ kind: 'bar-abilities', keywords }]),
 });

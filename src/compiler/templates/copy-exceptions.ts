@@ -1,7 +1,8 @@
 import type { PartDraft } from '../phrases/draft';
 import { name } from '../phrases/names';
 import { quantity } from '../phrases/quantity';
-import { lazy, many, oneOf, optional, type Reader, sequence, word, words } from '../reader';
+import { lazy, many, oneOf, optional, type Reader, sequence, token, word, words } from '../reader';
+import { harmless } from './no-change';
 import { predicate } from './predicate';
 
 type Keep = Extract<PartDraft, { readonly kind: 'become-copy' }>['keep'][number];
@@ -40,6 +41,7 @@ const item: Reader<CopyExceptions> = lazy(() =>
     keepsColor(),
     thisAbility(),
     conditional(),
+    counters(),
   ),
 );
 
@@ -82,6 +84,15 @@ function thisAbility(): Reader<CopyExceptions> {
     ...NO_EXCEPTIONS,
     keepsThisAbility: true,
   }));
+}
+
+/** "it enters with X additional +1/+1 counters on it": counters are the board's. */
+function counters(): Reader<CopyExceptions> {
+  const plain = many(
+    token((here) => (here.kind === 'punct' || here.kind === 'quote' ? null : here.text)),
+    1,
+  );
+  return harmless(sequence(pronoun, word('enters', 'enter'), words('with'), plain)).map(() => NO_EXCEPTIONS);
 }
 
 /** "if it's a creature, it enters with two additional +1/+1 counters on it": counters are the board's. */

@@ -35,7 +35,7 @@ function verb(): Reader<unknown> {
 }
 
 /** Only readings in whose words nothing can change a characteristic. */
-function harmless<Value>(one: Reader<Value>): Reader<Value> {
+export function harmless<Value>(one: Reader<Value>): Reader<Value> {
   return reader((input, at) =>
     one.read(input, at).filter(({ next }) => firstChange(input.tokens.slice(at, next)) === null),
   );
