@@ -1,13 +1,16 @@
 import type { Condition, PlayerRef } from '../../engine';
 import { lazy, memo, oneOf, optional, type Reader, sequence, word, words } from '../reader';
 import { amount, bound, howMany, thereAre } from './amounts';
+import { colorWord } from './colors';
 import { allOf, topOf } from './filters';
 import { unseenWords } from './history';
+import { nounPhrase } from './noun-phrase';
 import { playerCondition } from './player-conditions';
 import { possessivePlayer } from './players';
-import { complement, property } from './qualifiers';
+import { property } from './properties';
 import { counted, quantity } from './quantity';
 import { objectReference } from './references';
+import { complement } from './relative';
 
 /** What follows "as long as" or "if": one condition, or several joined by "and" or "or". */
 export const condition: Reader<Condition> = memo(
@@ -33,6 +36,7 @@ const single: Reader<Condition> = lazy(() =>
     comparison(),
     existence(),
     topCard(),
+    mostCommonColor(),
     unseenWords.map((text): Condition => ({ kind: 'assumed', words: text })),
   ),
 );
@@ -119,4 +123,23 @@ function topCard(): Reader<Condition> {
         filter: allOf([topOf(player, pile === 'library' ? 'library' : 'graveyard'), filter]),
       }),
   );
+}
+
+/** "red is the most common color among all permanents or is tied for most common" */
+function mostCommonColor(): Reader<Condition> {
+  const color = oneOf(
+    colorWord,
+    words('the chosen color').map(() => null),
+  );
+  const tie = oneOf(
+    words('or is tied for most common').map(() => true),
+    words("but isn't tied for most common").map(() => false),
+  );
+  return sequence(
+    color,
+    words('is the most common color among'),
+    optional(word('all'), null),
+    nounPhrase,
+    optional(tie, false),
+  ).map(([of, , , among, tied]): Condition => ({ kind: 'most-common-color', color: of, among, tied }));
 }

@@ -1,7 +1,7 @@
 /** Conditions on players: what they control and own, their hands, life, counters and designations. */
 import type { Condition, Filter, PlayerRef, Quantity } from '../../engine';
 import { lazy, oneOf, type Reader, sequence, word, words } from '../reader';
-import { type Amount, amount, bound, howMany, isOneOrMore, thereAre } from './amounts';
+import { type Amount, amount, bound, type HowMany, howMany, isOneOrMore, thereAre } from './amounts';
 import { allOf, inZones } from './filters';
 import { nounPhrase } from './noun-phrase';
 import { playerPhrase, possessivePlayer } from './players';
@@ -9,7 +9,18 @@ import { number, quantity } from './quantity';
 import { objectReference } from './references';
 
 export const playerCondition: Reader<Condition> = lazy(() =>
-  oneOf(controls(), controlsMore(), controlsIt(), cards(), moreCards(), life(), counters(), designation(), poisoned()),
+  oneOf(
+    controls(),
+    controlsMore(),
+    controlsIt(),
+    cards(),
+    singlePile(),
+    moreCards(),
+    life(),
+    counters(),
+    designation(),
+    poisoned(),
+  ),
 );
 
 const holding = word('have', 'has');
@@ -94,6 +105,18 @@ function cards(): Reader<Condition> {
   );
 }
 
+/** "there are ten or more cards in a single graveyard" */
+function singlePile(): Reader<Condition> {
+  return sequence(words('there are'), howMany, words('cards in a single graveyard')).map(
+    ([, many]): Condition => ({
+      kind: 'compare',
+      left: { kind: 'most-of', filter: inZones('graveyard'), by: 'owner', player: { kind: 'each-player' } },
+      comparison: many.comparison,
+      right: many.count,
+    }),
+  );
+}
+
 /** "you have more cards in hand than each opponent" */
 function moreCards(): Reader<Condition> {
   return sequence(playerPhrase, holding, words('more cards'), pile, words('than'), playerPhrase).map(
@@ -108,12 +131,16 @@ function moreCards(): Reader<Condition> {
 
 /** "you have 25 or more life", "your life total is 10 or less", "you have more life than an opponent" */
 function life(): Reader<Condition> {
-  const of = (player: PlayerRef): Quantity => ({ kind: 'life', player });
+  const of = (player: PlayerRef, extreme?: 'most' | 'least'): Quantity =>
+    extreme === undefined || !isSeveral(player) ? { kind: 'life', player } : { kind: 'life', player, extreme };
+  /** "an opponent's life total is 10 or less": the lowest of them has to be. */
+  const asked = (player: PlayerRef, { comparison }: HowMany) =>
+    of(player, comparison.startsWith('<') ? 'least' : 'most');
   return oneOf(
     sequence(playerPhrase, holding, howMany, words('life')).map(
       ([player, , many]): Condition => ({
         kind: 'compare',
-        left: of(player),
+        left: asked(player, many),
         comparison: many.comparison,
         right: many.count,
       }),
@@ -121,7 +148,7 @@ function life(): Reader<Condition> {
     sequence(possessivePlayer, words('life total is'), bound).map(
       ([player, , than]): Condition => ({
         kind: 'compare',
-        left: of(player),
+        left: asked(player, than),
         comparison: than.comparison,
         right: than.count,
       }),

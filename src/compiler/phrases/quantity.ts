@@ -1,7 +1,8 @@
-import type { Filter, Quantity } from '../../engine';
+import type { Filter, PlayerRef, Quantity } from '../../engine';
 import { lazy, memo, oneOf, optional, type Reader, separated, sequence, token, word, words } from '../reader';
 import { colorWord } from './colors';
 import { counterName } from './counters';
+import { inZones } from './filters';
 import { unseenWords } from './history';
 import { name } from './names';
 import { nounPhrase } from './noun-phrase';
@@ -78,6 +79,7 @@ const term: Reader<Quantity> = lazy(() =>
     fields(),
     extremes(),
     sequence(possessivePlayer, words('life total')).map(([player]): Quantity => ({ kind: 'life', player })),
+    extremeLife(),
     devotion(),
     words('the chosen number').map((): Quantity => ({ kind: 'chosen-number' })),
     words('that number').map((): Quantity => ({ kind: 'unseen', words: 'that number' })),
@@ -92,6 +94,10 @@ const numberOf: Reader<Quantity> = oneOf(
   counted,
   lazy(() => quantity),
   sequence(term, word('plus'), counted).map(([first, , more]): Quantity => ({ kind: 'sum', terms: [first, more] })),
+  sequence(counted, word('and'), counted).map(([first, , more]): Quantity => ({ kind: 'sum', terms: [first, more] })),
+  words('cards in the hand of the opponent with the most cards in hand').map(
+    (): Quantity => ({ kind: 'most-of', filter: inZones('hand'), by: 'owner', player: { kind: 'opponents' } }),
+  ),
   words('creatures in your party').map((): Quantity => ({ kind: 'party' })),
 );
 
@@ -127,6 +133,21 @@ function fields(): Reader<Quantity> {
   );
 }
 
+/** "the highest life total among your opponents" */
+function extremeLife(): Reader<Quantity> {
+  const which = oneOf(
+    word('highest', 'greatest').map(() => 'most' as const),
+    word('lowest', 'least').map(() => 'least' as const),
+  );
+  const among = oneOf(
+    words('players').map((): PlayerRef => ({ kind: 'each-player' })),
+    words('your opponents').map((): PlayerRef => ({ kind: 'opponents' })),
+  );
+  return sequence(optional(word('the'), null), which, words('life total among'), among).map(
+    ([, extreme, , player]): Quantity => ({ kind: 'life', player, extreme }),
+  );
+}
+
 function extremes(): Reader<Quantity> {
   const which = word('greatest', 'highest', 'least', 'lowest', 'total');
   return oneOf(
@@ -139,19 +160,14 @@ function extremes(): Reader<Quantity> {
   );
 }
 
+/** "your devotion to red and green", "its controller's devotion to white" (700.5) */
 function devotion(): Reader<Quantity> {
-  return sequence(
-    words('your devotion to'),
-    colorWord,
-    optional(
-      sequence(word('and'), colorWord).map(([, color]) => color),
-      null,
-    ),
-  ).map(
-    ([, first, second]): Quantity => ({
+  const another = sequence(word('and'), colorWord).map(([, color]) => color);
+  return sequence(possessivePlayer, words('devotion to'), colorWord, optional(another, null)).map(
+    ([player, , first, second]): Quantity => ({
       kind: 'devotion',
       colors: second === null ? [first] : [first, second],
-      player: { kind: 'you' },
+      player,
     }),
   );
 }
@@ -183,6 +199,9 @@ function countersOn(): Reader<Quantity> {
     ([counter]) => counter,
   );
   return oneOf(
+    sequence(counterName, word('counters'), words('among'), nounPhrase).map(
+      ([counter, , , among]): Quantity => ({ kind: 'counters-among', counter, among }),
+    ),
     sequence(kind, objectReference).map(([counter, on]): Quantity => ({ kind: 'counters', counter, on })),
     sequence(kind, nounPhrase).map(([counter, among]): Quantity => ({ kind: 'counters-among', counter, among })),
     // A name that is not the object's own: the object whose ability granted this one (201.5a), which the board names.

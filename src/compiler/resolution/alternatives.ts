@@ -18,6 +18,7 @@ export function answerable(asked: Condition): Condition | null {
     case 'compare':
     case 'matches':
     case 'your-turn':
+    case 'most-common-color':
     case 'player-designation':
     case 'chosen-mode':
       return asked;

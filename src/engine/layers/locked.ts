@@ -107,6 +107,7 @@ function isOnTheBoard(condition: Condition): boolean {
     case 'compare':
     case 'matches':
     case 'your-turn':
+    case 'most-common-color':
     case 'player-designation':
       return true;
   }

@@ -78,6 +78,8 @@ export function conditionOf(condition: Condition, reading: Reading): ((view: Vie
     }
     case 'matches':
       return isFact(condition.object) ? matching(condition.object, condition.filter, reading) : null;
+    case 'most-common-color':
+      return null;
     case 'always':
     case 'your-turn':
     case 'player-designation':

@@ -108,7 +108,8 @@ export type Quantity =
   | { readonly kind: 'counters'; readonly counter: string | null; readonly on: ObjectRef } // null: of every kind
   | { readonly kind: 'counters-among'; readonly counter: string | null; readonly among: Filter }
   | { readonly kind: 'player-counters'; readonly counter: string; readonly player: PlayerRef }
-  | { readonly kind: 'life'; readonly player: PlayerRef }
+  /** Of several players the highest or lowest, where one of them is asked for; otherwise all together. */
+  | { readonly kind: 'life'; readonly player: PlayerRef; readonly extreme?: 'most' | 'least' }
   | { readonly kind: 'color-count'; readonly of: ObjectRef }
   | { readonly kind: 'devotion'; readonly colors: readonly Color[]; readonly player: PlayerRef } // 700.5
   | { readonly kind: 'party' } // 700.8
@@ -140,6 +141,13 @@ export type Condition =
   | { readonly kind: 'your-turn'; readonly player: PlayerRef } // it is that player's turn
   | { readonly kind: 'player-designation'; readonly player: PlayerRef; readonly designation: string } // monarch, city's blessing
   | { readonly kind: 'chosen-mode'; readonly mode: string } // choices.mode
+  /** That colour, or the chosen one (null), is the most common among these objects, or tied for it. */
+  | {
+      readonly kind: 'most-common-color';
+      readonly color: Color | null;
+      readonly among: Filter;
+      readonly tied: boolean;
+    }
   /** What no board can show: true where these words stand in `assume` (lower case, without "as long as"). */
   | { readonly kind: 'assumed'; readonly words: string };
 

@@ -48,8 +48,11 @@ export function count(quantity: Quantity, asking: Asking): number {
       return total(
         playersNamed(quantity.player, asking).map((id) => facts.players.get(id)?.counters[quantity.counter] ?? 0),
       );
-    case 'life':
-      return total(playersNamed(quantity.player, asking).map((id) => facts.players.get(id)?.life ?? 0));
+    case 'life': {
+      const lives = playersNamed(quantity.player, asking).map((id) => facts.players.get(id)?.life ?? 0);
+      if (quantity.extreme === undefined || lives.length === 0) return total(lives);
+      return quantity.extreme === 'most' ? Math.max(...lives) : Math.min(...lives);
+    }
     case 'color-count':
       return total(objectsNamed(quantity.of, asking).map((id) => asking.rows.get(id)?.colors.length ?? 0));
     case 'devotion':

@@ -3,6 +3,7 @@ import type { Asking } from './asking';
 import { compare } from './compare';
 import { count } from './count';
 import { isMeant, matches, namesZone } from './matches';
+import { isMostCommon } from './most-common';
 import { isPlayer, listOf, objectsNamed, playersNamed } from './refs';
 
 /** Does a condition hold on the table as it stands (D30)? What no board can show holds where the board assumes it. */
@@ -31,6 +32,8 @@ export function holds(condition: Condition, asking: Asking): boolean {
       );
     case 'chosen-mode':
       return listOf(voice.choices.mode).some((mode) => mode.toLowerCase() === condition.mode.toLowerCase());
+    case 'most-common-color':
+      return isMostCommon(condition, asking);
     case 'assumed':
       return facts.assumed.has(condition.words.toLowerCase());
   }
