@@ -49,8 +49,8 @@ function timed(one: Reader<ClauseDraft>): Reader<ClauseDraft> {
     optional(lateEach, null),
     optional(lateX, null),
     optional(lateExceptions, null),
-  ).map(([early, draft, late, each, , except]) =>
-    excepting(multiplied(withDuration(draft, early ?? late), each), except),
+  ).map(([early, draft, late, each, , except], _, to) =>
+    excepting(multiplied(withDuration(draft, early ?? late), each), except, to),
   );
 }
 

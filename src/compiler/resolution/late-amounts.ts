@@ -6,8 +6,6 @@ import { type CopyExceptions, copyExceptions } from '../templates';
 import { perEach } from '../templates/gets';
 import type { TokenDraft } from './tokens';
 
-/** What stands behind a duration and still belongs to the instruction. */
-
 /** "… until end of turn for each creature you control": what is counted. Where no board can count it, the board says the number. */
 export const lateEach: Reader<Quantity> = lazy(() =>
   sequence(optional(word(','), null), words('for each'), oneOf(counted, plainWords.map(unseen))).map(([, , of]) => of),
@@ -36,10 +34,12 @@ export const lateExceptions: Reader<CopyExceptions> = lazy(() =>
   sequence(optional(word(','), null), words('except'), copyExceptions).map(([, , all]) => all),
 );
 
-export function excepting(draft: ClauseDraft, exceptions: CopyExceptions | null): ClauseDraft {
+/** `to`: the position after the exceptions, whose words are copiable values like the rest. */
+export function excepting(draft: ClauseDraft, exceptions: CopyExceptions | null, to: number): ClauseDraft {
   if (exceptions === null) return draft;
   const part = (one: PartDraft): PartDraft => (one.kind === 'become-copy' ? { ...one, ...exceptions } : one);
-  return { ...draft, clauses: draft.clauses.map((clause) => ({ ...clause, parts: clause.parts.map(part) })) };
+  const spans = draft.spans.map((span) => (span.layers.includes('1a') ? { ...span, to } : span));
+  return { ...draft, spans, clauses: draft.clauses.map((clause) => ({ ...clause, parts: clause.parts.map(part) })) };
 }
 
 /** Changes of size in the clause count once for each of what is counted. */
