@@ -3,6 +3,7 @@ import { counterName } from '../phrases/counters';
 import { description } from '../phrases/description';
 import { partsOf } from '../phrases/description-parts';
 import type { PartDraft } from '../phrases/draft';
+import { nounPhrase } from '../phrases/noun-phrase';
 import { numeral } from '../phrases/numbers';
 import { quantity } from '../phrases/quantity';
 import { lazy, oneOf, optional, type Reader, separated, sequence, word, words } from '../reader';
@@ -17,19 +18,24 @@ export const entersWith = predicateTemplate({
   ],
   refuses: ['If ~ was kicked, it enters with wings.', 'If ~ was kicked, it enters with two and with flying.'],
   predicate: lazy(() =>
-    sequence(
-      word('enter', 'enters'),
-      optional(word('tapped'), null),
-      optional(sequence(counters(), word('and')), null),
-      oneOf(
-        sequence(word('with'), abilityList).map(([, abilities]): readonly PartDraft[] => [
-          { kind: 'add-abilities', abilities },
-        ]),
-        sequence(word('as'), description).map(([, what]) => partsOf(what)),
-      ),
-    ).map(([, , , parts]) => parts),
+    sequence(word('enter', 'enters'), optional(word('tapped'), null), oneOf(withMore(), countersAlone())).map(
+      ([, , parts]) => parts,
+    ),
   ),
 });
+
+function withMore(): Reader<readonly PartDraft[]> {
+  const abilities = sequence(word('with'), abilityList).map(([, list]): readonly PartDraft[] => [
+    { kind: 'add-abilities', abilities: list },
+  ]);
+  const types = sequence(word('as'), description).map(([, what]) => partsOf(what));
+  return sequence(optional(sequence(counters(), word('and')), null), oneOf(abilities, types)).map(([, parts]) => parts);
+}
+
+/** "with an additional +1/+1 counter on it if it's a creature": nothing that a layer knows. */
+function countersAlone(): Reader<readonly PartDraft[]> {
+  return sequence(counters(), optional(sequence(words("if it 's"), word('a', 'an'), nounPhrase), null)).map(() => []);
+}
 
 /** "with two +1/+1 counters and a trample counter on it" */
 function counters(): Reader<unknown> {

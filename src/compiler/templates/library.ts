@@ -1,6 +1,7 @@
 import { cantHave, gains, losesAbilities } from './abilities';
 import { gainsAbilitiesOf } from './abilities-of';
 import { hasBaseSize } from './base-size';
+import { choiceOfForms } from './choice-of-forms';
 import { controls } from './controls';
 import { becomesCopy, entersAsCopy } from './copies';
 import { definesSize } from './defines-size';
@@ -30,4 +31,4 @@ export const PREDICATES: readonly PredicateTemplate[] = [
   changesNothing,
 ];
 
-export const SENTENCES: readonly SentenceTemplate[] = [definesSize, controls, entersAsCopy];
+export const SENTENCES: readonly SentenceTemplate[] = [definesSize, controls, entersAsCopy, choiceOfForms];
