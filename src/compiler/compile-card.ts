@@ -1,4 +1,4 @@
-import type { Card, CompiledCard, CompiledFace } from '../engine';
+import { type Card, type CompiledCard, type CompiledFace, printedValues } from '../engine';
 import { entriesOf } from './lines/face';
 import { prototypeOf } from './lines/prototype';
 
@@ -14,6 +14,7 @@ export function compileCard(card: Card): CompiledCard {
 function compileFace(face: Card, whole: Card): CompiledFace {
   return {
     card: face,
+    values: printedValues(face),
     abilities: entriesOf(face, whole).flatMap(({ abilities }) => abilities),
     prototype: prototypeOf(face.text),
   };

@@ -11,6 +11,7 @@ import {
   type ObjectId,
   objectId,
   playerId,
+  printedValues,
   type Row,
 } from '../engine';
 import type { Evaluation } from '../evaluate';
@@ -162,7 +163,14 @@ const applies = (
 
 const compiledCard = (printed: Card): CompiledCard => ({
   card: printed,
-  faces: [{ card: printed, abilities: printed.text === '' ? [] : [handAbility(printed.text)], prototype: null }],
+  faces: [
+    {
+      card: printed,
+      values: printedValues(printed),
+      abilities: printed.text === '' ? [] : [handAbility(printed.text)],
+      prototype: null,
+    },
+  ],
 });
 
 export const moonEvaluation: Evaluation = {

@@ -6,11 +6,14 @@ import type { CompiledAbility, EffectSpec, ReadStatus, TextSpan } from '../model
 import type { EffectId, ObjectId } from '../model/ids';
 import type { Part } from '../model/parts';
 import type { Problem } from '../model/problems';
+import type { PrintedValues } from './printed-values';
 import type { Board, BoardEffect, BoardObject, Card } from './types';
 
-/** One face of a card, as printed, with its text compiled. Characteristics are read from `card` by the engine. */
+/** One face of a card, as printed, with its text compiled. */
 export type CompiledFace = {
   readonly card: Card;
+  /** What is printed beside the text. */
+  readonly values: PrintedValues;
   readonly abilities: readonly CompiledAbility[];
   /** Its prototype values (718), where the text has a prototype line. */
   readonly prototype: { readonly manaCost: string; readonly power: number; readonly toughness: number } | null;

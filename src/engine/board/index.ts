@@ -7,6 +7,7 @@ export { BOARD_FORMAT, BOARD_VERSION } from './migrations';
 export { nearest } from './nearest';
 export { parseBoard, parseCard } from './parse-board';
 export { STARTING_LIFE } from './parse-players';
+export { type PrintedValues, printedValues } from './printed-values';
 export { utf8Length } from './text-size';
 export { counterKey, timestampKeys, timestampOrder } from './timestamp-order';
 export { cardToDocument, toDocument } from './to-document';

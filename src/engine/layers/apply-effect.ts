@@ -9,7 +9,7 @@ import { applicationOf, endsAbility, type Graph, type Node, spreadOf } from './g
 import { type Application, addApplication, rowAt } from './history';
 import type { Instance } from './instance';
 import { fieldsWritten, grantsEffects, removes } from './part-writes';
-import { existsNow, isAlive, note, noteEnded, type Resolution, takeUp, write } from './resolution';
+import { note, noteEnded, type Resolution, takeUp, write } from './resolution';
 import { draftOf, type Spread } from './spread';
 
 /** What an application left behind: effects that came with granted abilities, and atoms whose answers changed. */
@@ -46,20 +46,17 @@ export function applyEffect(node: Node, reason: Reason, moment: () => Dependency
   return { came, changed };
 }
 
-/** Effects that have not begun and lose their ability by this application (D11). */
+/** Effects that lose their ability by this application: they never apply (D11), or go on without it (D9). */
 function endings(by: Instance, { set }: Spread, application: Application, resolution: Resolution): readonly Instance[] {
   if (!by.clauses.some(({ parts }) => parts.some(({ part }) => removes(part)))) return [];
   const { place } = resolution.facts;
-  return [...resolution.instances.values()].filter((one) => {
-    const source = one.effect.source === null ? undefined : place.get(one.effect.source);
-    if (source === undefined || one.ability === null || !hasBit(set, source)) return false;
-    return (
-      !resolution.begun.has(one.effect.key) &&
-      one !== by &&
-      isAlive(one, resolution) &&
-      endsAbility(one, source, application, resolution)
-    );
-  });
+  const ended: Instance[] = [];
+  for (const one of resolution.instances.values()) {
+    const source = one.ability === null || one.effect.source === null ? undefined : place.get(one.effect.source);
+    if (source !== undefined && hasBit(set, source) && endsAbility(one, source, application, resolution))
+      ended.push(one);
+  }
+  return ended;
 }
 
 /** 113.11: from here on, these keywords do not come to these objects. */
@@ -96,7 +93,7 @@ function takeUpGranted(
 /** Would it exist, with its condition true, if it had not begun already (613.6)? */
 function standsAlone(instance: Instance, resolution: Resolution): boolean {
   if (instance.locked !== null || instance.ability === null) return true;
-  if (!existsNow(instance, resolution)) return false;
+  if (resolution.endedBy.has(instance.effect.key)) return false;
   const asking = resolution.planner.asking(instance);
   return instance.clauses.some(({ condition }) => condition === null || holds(condition, asking));
 }
@@ -126,5 +123,5 @@ function affected({ clauses }: Instance, { sets }: Spread, layer: Layer, words: 
   const here = clauses.flatMap(({ parts }, index) =>
     parts.some((placed) => placed.layer === layer) ? [sets[index] ?? noBits(words)] : [],
   );
-  return here.reduce((all, one) => union(all, one), noBits(words));
+  return here.reduce<Bits>((all, one) => union(all, one), noBits(words));
 }

@@ -1,15 +1,45 @@
-/** Sets of objects as bits: object n of the board order is bit n. Never changed after they are made, except by `fill`. */
-export type Bits = Uint32Array;
+/**
+ * Sets of objects as bits: object n of the board order is bit n. Words are 30 bits wide in an ordinary array, because small
+ * integers are kept in place there; a typed array of a few words costs more to make than to fill.
+ */
+export type Bits = readonly number[];
 
-export const noBits = (words: number): Bits => new Uint32Array(words);
+const WIDTH = 30;
+
+/** How many words a set of so many objects takes; at least one. */
+export const wordsFor = (size: number): number => Math.max(1, Math.ceil(size / WIDTH));
+
+export const noBits = (words: number): number[] => new Array<number>(words).fill(0);
+
+/** Puts a place into a set that is being made. */
+export function setBit(bits: number[], place: number): void {
+  const word = (place / WIDTH) | 0;
+  bits[word] = (bits[word] ?? 0) | (1 << (place - word * WIDTH));
+}
+
+/** Takes a place out of a set that is being made. */
+export function clearBit(bits: number[], place: number): void {
+  const word = (place / WIDTH) | 0;
+  bits[word] = (bits[word] ?? 0) & ~(1 << (place - word * WIDTH));
+}
+
+export function hasBit(bits: Bits, place: number): boolean {
+  const word = (place / WIDTH) | 0;
+  return (((bits[word] ?? 0) >>> (place - word * WIDTH)) & 1) === 1;
+}
 
 export function bitsOf(words: number, places: Iterable<number>): Bits {
   const bits = noBits(words);
-  for (const place of places) bits[place >>> 5] = (bits[place >>> 5] ?? 0) | (1 << (place & 31));
+  for (const place of places) setBit(bits, place);
   return bits;
 }
 
-export const hasBit = (bits: Bits, place: number): boolean => (((bits[place >>> 5] ?? 0) >>> (place & 31)) & 1) === 1;
+/** All places below a size. */
+export function allBits(size: number): Bits {
+  const bits = noBits(wordsFor(size)).fill((1 << WIDTH) - 1);
+  bits[bits.length - 1] = (1 << (size - (bits.length - 1) * WIDTH)) - 1;
+  return bits;
+}
 
 export function union(one: Bits, other: Bits): Bits {
   const result = one.slice();
@@ -51,7 +81,7 @@ export function equalBits(one: Bits, other: Bits): boolean {
 export function firstBit(bits: Bits): number {
   for (let word = 0; word < bits.length; word++) {
     const value = bits[word] ?? 0;
-    if (value !== 0) return word * 32 + 31 - Math.clz32(value & -value);
+    if (value !== 0) return word * WIDTH + lowest(value);
   }
   return -1;
 }
@@ -60,8 +90,7 @@ export function firstBit(bits: Bits): number {
 export function placesOf(bits: Bits): number[] {
   const places: number[] = [];
   for (let word = 0; word < bits.length; word++) {
-    for (let value = bits[word] ?? 0; value !== 0; value &= value - 1)
-      places.push(word * 32 + 31 - Math.clz32(value & -value));
+    for (let value = bits[word] ?? 0; value !== 0; value &= value - 1) places.push(word * WIDTH + lowest(value));
   }
   return places;
 }
@@ -72,7 +101,9 @@ export function countBits(bits: Bits): number {
     let value = bits[word] ?? 0;
     value -= (value >>> 1) & 0x55555555;
     value = (value & 0x33333333) + ((value >>> 2) & 0x33333333);
-    count += (((value + (value >>> 4)) & 0x0f0f0f0f) * 0x01010101) >>> 24;
+    count += Math.imul((value + (value >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
   }
   return count;
 }
+
+const lowest = (value: number): number => 31 - Math.clz32(value & -value);

@@ -1,5 +1,5 @@
 import type { CardType, Field, Row } from '../model/characteristics';
-import { type Bits, bitsOf, equalBits, noBits } from './bits';
+import { type Bits, equalBits, noBits, setBit, wordsFor } from './bits';
 
 /** A question about one row that filters ask: has it this type, colour, keyword …? Its column answers for all objects. */
 export type Atom = {
@@ -20,6 +20,14 @@ export const NONE = -0x80000000;
 /** What filters read: flags as bits, numbers as integers, by atom id. */
 export type View = { readonly flags: (atom: number) => Bits; readonly numbers: (atom: number) => Int32Array };
 
+/** Rows to make columns of: objects that nothing has touched have the row of their shape, which is asked once for all. */
+export type ColumnRows = {
+  readonly shapeAt: Int32Array;
+  readonly shapes: readonly Row[];
+  readonly isTouched: (place: number) => boolean;
+  readonly rowNow: (place: number) => Row;
+};
+
 /**
  * The table turned on its side: for each atom that some filter on this board asks about, the answers of all objects.
  * Rows stay the definition; columns are kept in step with them and are only a faster way to find sets.
@@ -31,21 +39,21 @@ export type Columns = {
   readonly byKey: Map<string, Atom>;
   readonly flags: (Bits | null)[];
   readonly numbers: (Int32Array | null)[];
-  /** The row of an object as it is now; rows that are shared between objects are asked once. */
-  readonly rowNow: (place: number) => Row;
+  /** Where answers come from when a column is made. */
+  readonly rows: ColumnRows;
   /** What can't be had (113.11): keywords and the objects that can't have them. */
   readonly bars: { readonly keyword: string; readonly bits: Bits }[];
 };
 
-export function newColumns(size: number, rowNow: (place: number) => Row): Columns {
+export function newColumns(size: number, rows: ColumnRows): Columns {
   return {
     size,
-    words: Math.max(1, (size + 31) >>> 5),
+    words: wordsFor(size),
     atoms: [],
     byKey: new Map(),
     flags: [],
     numbers: [],
-    rowNow,
+    rows,
     bars: [],
   };
 }
@@ -60,18 +68,14 @@ export function flagAtom(columns: Columns, key: string, field: Field, test: (row
   const known = columns.byKey.get(key);
   if (known !== undefined) return known.id;
   const atom = addAtom(columns, key, field, test);
-  const answers = new Map<Row, boolean>();
-  const places: number[] = [];
+  const { shapeAt, shapes, isTouched, rowNow } = columns.rows;
+  const answers = shapes.map(test);
+  const bits = noBits(columns.words);
   for (let place = 0; place < columns.size; place++) {
-    const row = columns.rowNow(place);
-    let answer = answers.get(row);
-    if (answer === undefined) {
-      answer = test(row);
-      answers.set(row, answer);
-    }
-    if (answer) places.push(place);
+    const answer = isTouched(place) ? test(rowNow(place)) : answers[shapeAt[place] ?? -1];
+    if (answer === true) setBit(bits, place);
   }
-  columns.flags[atom.id] = bitsOf(columns.words, places);
+  columns.flags[atom.id] = bits;
   return atom.id;
 }
 
@@ -79,8 +83,12 @@ export function numberAtom(columns: Columns, field: NumberField): number {
   const known = columns.byKey.get(`num:${field}`);
   if (known !== undefined) return known.id;
   const atom = addAtom(columns, `num:${field}`, field, null);
+  const { shapeAt, shapes, isTouched, rowNow } = columns.rows;
   const values = new Int32Array(columns.size);
-  for (let place = 0; place < columns.size; place++) values[place] = columns.rowNow(place)[field] ?? NONE;
+  for (let place = 0; place < columns.size; place++) {
+    const row = isTouched(place) ? rowNow(place) : shapes[shapeAt[place] ?? -1];
+    values[place] = row?.[field] ?? NONE;
+  }
   columns.numbers[atom.id] = values;
   return atom.id;
 }

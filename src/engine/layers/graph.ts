@@ -14,12 +14,12 @@ import {
   union,
   without,
 } from './bits';
-import { type Atom, type Draft, typeAtom, viewOf } from './columns';
+import { type Draft, typeAtom, viewOf } from './columns';
 import { type Difference, dependsOn, type Moment } from './dependency';
 import { type Application, rowAfter, rowNow, rowsNow } from './history';
 import type { Instance } from './instance';
-import { fieldsWritten, mayWrite, removes, takesAway } from './part-writes';
-import { type Plan, plannedFor } from './plan';
+import { fieldsWritten, removes, takesAway } from './part-writes';
+import { type Plan, plannedFor, writesOf } from './plan';
 import { type Resolution, setsBegun } from './resolution';
 import { type Asked, ask, draftOf, type Spread, spreadOfAsked, spreadOfRows } from './spread';
 
@@ -108,9 +108,15 @@ export function addNode(instance: Instance, graph: Graph): Node {
   for (const one of graph.writers.values())
     if (one.ends !== null && wouldEnd(node, one, graph)) one.ends = new Set([...one.ends, node]);
   if (reader.members === 1) tryAgain(reader, reader.suspects, graph);
-  if (writer.members.length === 1)
-    for (const one of graph.readers.values()) if (one.suspects.has(writer)) tryAgain(one, [writer], graph);
+  if (writer.members.length === 1) tryNewWriter(writer, reader.members === 1 ? reader : null, graph);
   return node;
+}
+
+/** Tries a new class with all that it could change; `tried` has been tried already. */
+function tryNewWriter(writer: Writer, tried: Reader | null, graph: Graph): void {
+  for (const reader of graph.readers.values()) {
+    if (reader !== tried && reader.suspects.has(writer)) tryAgain(reader, [writer], graph);
+  }
 }
 
 /** A new question has come up: which writers could change its answer? */
@@ -118,7 +124,7 @@ function refreshWrites(graph: Graph): void {
   const { atoms } = graph.resolution.columns;
   graph.atoms = atoms.length;
   for (const writer of graph.writers.values()) {
-    writer.writes = writesOf(writer.plan, atoms);
+    writer.writes = writesOf(writer.plan, graph.resolution.columns);
     writer.inputs = inputsOf(writer.plan.parts, graph);
     writer.draft = null;
     for (const reader of graph.readers.values())
@@ -209,19 +215,17 @@ export function endsAbility(
   application: Application,
   resolution: Resolution,
 ): boolean {
-  const { ability } = instance;
-  if (ability === null) return false;
+  const { ability, effect } = instance;
+  if (ability === null || resolution.endedBy.has(effect.key)) return false;
   const parts = application.partsFor(place);
   const { history, columns } = resolution;
-  const row = rowNow(history, place);
-  const own = row.abilities.find(({ id }) => id === ability.id);
-  if (own === undefined) return false;
   if (parts.length > 1 && parts.some((part) => part.kind === 'set-land-types')) {
     // whether it is a land by then may be the doing of an earlier part: the row knows
-    return !rowAfter(row, application, place, rowsNow(history), history).abilities.some(({ id }) => id === ability.id);
+    const after = rowAfter(rowNow(history, place), application, place, rowsNow(history), history);
+    return !after.abilities.some(({ id }) => id === ability.id);
   }
   const isLand = hasBit(viewOf(columns).flags(typeAtom(columns, 'Land')), place);
-  return parts.some((part) => takesAway(part, own, own.origin.kind !== 'granted', isLand));
+  return parts.some((part) => takesAway(part, ability, isLand));
 }
 
 export const applicationOf = ({ instance }: Node, { set, partsFor }: Spread, { layer }: Graph): Application => ({
@@ -251,7 +255,7 @@ function newReader(key: string, plan: Plan, graph: Graph): Reader {
 }
 
 function newWriter(key: string, plan: Plan, graph: Graph): Writer {
-  const writes = writesOf(plan, graph.resolution.columns.atoms);
+  const writes = writesOf(plan, graph.resolution.columns);
   const writer: Writer = {
     key,
     plan,
@@ -268,9 +272,6 @@ function newWriter(key: string, plan: Plan, graph: Graph): Writer {
   if (writer.removes) graph.removers.add(writer);
   return writer;
 }
-
-const writesOf = ({ parts }: Plan, atoms: readonly Atom[]): ReadonlySet<number> =>
-  new Set(atoms.filter((atom) => parts.some((part) => mayWrite(part, atom))).map(({ id }) => id));
 
 /** Types decide which subtypes come (205.3d), and what can't be had decides which abilities do (113.11). */
 function inputsOf(parts: readonly Part[], { resolution: { columns } }: Graph): ReadonlySet<number> {
@@ -328,11 +329,12 @@ function tryRows(reader: Reader, writer: Writer, graph: Graph): Found | null {
 
 /** In which objects two answers differ: by being affected, or by what is done to them. */
 function compareAsked(before: Asked, after: Asked, { resolution }: Graph): Found | null {
+  if (isSame(before, after)) return null;
   const { words } = resolution.columns;
   const all = ({ sets }: Asked): Bits =>
     sets.reduce<Bits>((bits, set) => (set === null ? bits : union(bits, set)), noBits(words));
   const appliesTo = difference(all(before), all(after));
-  let does = noBits(words);
+  let does: Bits = noBits(words);
   for (const [index, set] of before.sets.entries()) {
     const now = after.sets[index] ?? null;
     const [then, later] = [set ?? noBits(words), now ?? noBits(words)];
@@ -343,6 +345,13 @@ function compareAsked(before: Asked, after: Asked, { resolution }: Graph): Found
   does = without(does, appliesTo);
   return isEmpty(appliesTo) && isEmpty(does) ? null : { kind: 'sets', appliesTo, does };
 }
+
+const isSame = (before: Asked, after: Asked): boolean =>
+  before.sets.every((set, index) => {
+    const now = after.sets[index] ?? null;
+    if (set === null || now === null) return set === now;
+    return before.parts[index] === after.parts[index] && equalBits(set, now);
+  });
 
 /** The dependency of one effect on one class, as far as its own "other" leaves it one. */
 export function differenceFor(node: Node, found: Found, { resolution }: Graph): Difference | null {

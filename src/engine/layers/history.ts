@@ -5,7 +5,7 @@ import type { Layer } from '../model/layers';
 import type { Part } from '../model/parts';
 import type { Rows } from '../query/asking';
 import type { Facts } from '../query/facts';
-import { type Bits, hasBit, noBits, union } from './bits';
+import { type Bits, hasBit, noBits, union, wordsFor } from './bits';
 import type { Instance } from './instance';
 
 /** What one application did: to which objects, and by which parts with their values. The rows follow from it. */
@@ -36,7 +36,7 @@ export const newHistory = (facts: Facts, startOf: (place: number) => Row): Histo
   facts,
   ids: [...facts.objects.keys()],
   applications: [],
-  touched: noBits(Math.max(1, (facts.objects.size + 31) >>> 5)),
+  touched: noBits(wordsFor(facts.objects.size)),
   startOf,
   lives: new Array(facts.objects.size),
 });

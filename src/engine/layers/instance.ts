@@ -28,7 +28,13 @@ export type Instance = {
   readonly voice: Voice;
   readonly clauses: readonly PlacedClause[];
   /** The ability that generates it; it exists while its source has that (613.6). Null: nothing can take it away. */
-  readonly ability: { readonly id: string; readonly spec: EffectSpec } | null;
+  readonly ability: {
+    readonly id: string;
+    readonly spec: EffectSpec;
+    readonly keyword: string | null;
+    /** Another effect gave it (613.7a): it is no part of rules text (305.7). */
+    readonly isGranted: boolean;
+  } | null;
   readonly locked: Locked | null;
   /** It is on the board but does not work: the zone is wrong (113.6), or its duration was over (611.2b). */
   readonly idle: 'zone' | 'duration-over' | null;

@@ -2,7 +2,7 @@ import type { Field, Row } from '../model/characteristics';
 import type { Part } from '../model/parts';
 import { familyOf, type SubtypeFamily } from '../model/subtypes';
 import { isKeyword } from '../query/types';
-import { type Bits, both, isEmpty, noBits, placesOf, union, without } from './bits';
+import { type Bits, both, clearBit, isEmpty, noBits, placesOf, setBit, union, without } from './bits';
 import { type Atom, type Columns, type Draft, NONE, typeAtom } from './columns';
 import { mayWrite } from './part-writes';
 
@@ -68,9 +68,8 @@ export function refresh(atoms: readonly Atom[], rows: ReadonlyMap<number, Row>, 
 function refreshFlags(atom: Atom, test: (row: Row) => boolean, rows: ReadonlyMap<number, Row>, draft: Draft): void {
   const bits = draft.flags(atom.id).slice();
   for (const [place, row] of rows) {
-    const bit = 1 << (place & 31);
-    const word = bits[place >>> 5] ?? 0;
-    bits[place >>> 5] = test(row) ? word | bit : word & ~bit;
+    if (test(row)) setBit(bits, place);
+    else clearBit(bits, place);
   }
   draft.written.set(atom.id, bits);
 }
@@ -215,7 +214,7 @@ function fieldValue(part: Of<'set-pt'> | Of<'define-pt'> | Of<'modify-pt'>, fiel
 /** Objects with a card type that subtypes of a family go with (205.3d). */
 function carriers(family: SubtypeFamily, draft: Draft): Bits {
   const { columns } = draft;
-  return CARRIED_BY[family].reduce(
+  return CARRIED_BY[family].reduce<Bits>(
     (bits, type) => union(bits, draft.flags(typeAtom(columns, type))),
     noBits(columns.words),
   );

@@ -5,6 +5,7 @@ import type { Part } from '../model/parts';
 import { familyOf } from '../model/subtypes';
 import { isKeyword } from '../query/types';
 import type { Atom } from './columns';
+import type { Instance } from './instance';
 import { isBasicLandType } from './selector';
 
 /** May this part change the answer of an atom? Never says no where it could; whether it does is found by trial. */
@@ -41,7 +42,7 @@ export function fieldsWritten(part: Part): readonly Field[] {
 }
 
 /** Does the part take this ability away from an object that it applies to? `isLand`: whether the object is a land then. */
-export function takesAway(part: Part, ability: CompiledAbility, isPrinted: boolean, isLand: boolean): boolean {
+export function takesAway(part: Part, ability: NonNullable<Instance['ability']>, isLand: boolean): boolean {
   switch (part.kind) {
     case 'remove-all-abilities':
       return true; // no mana ability generates a continuous effect, so "except mana abilities" makes no difference here
@@ -49,7 +50,7 @@ export function takesAway(part: Part, ability: CompiledAbility, isPrinted: boole
     case 'bar-abilities':
       return part.keywords.some((keyword) => ability.keyword !== null && isKeyword(ability.keyword, keyword));
     case 'set-land-types':
-      return isLand && isPrinted; // 305.7: granted abilities stay
+      return isLand && !ability.isGranted; // 305.7: granted abilities stay
     default:
       return false;
   }

@@ -2,17 +2,18 @@ import { fillPart } from '../effects';
 import { inOrder } from '../effects/apply-parts';
 import type { EffectSpec } from '../model/abilities';
 import { FIELDS } from '../model/characteristics';
+import type { EffectKey, PlayerId } from '../model/ids';
 import type { Layer } from '../model/layers';
 import type { Part } from '../model/parts';
 import type { Filter, Quantity, Subject } from '../model/phrases';
 import type { Asking } from '../query/asking';
-import { you } from '../query/refs';
 import { objectsOf } from '../query/subjects';
 import { type Bits, bitsOf, noBits, union } from './bits';
 import { type Columns, fieldAtom, type View } from './columns';
 import { fieldsRead } from './fields-read';
 import type { Instance, PlacedClause } from './instance';
 import { conditionOf, type Measure, measureOf } from './measure';
+import { mayWrite } from './part-writes';
 import { placesIn, type Reading, selectorOf } from './selector';
 
 /** One clause of an effect, for one layer, as questions to columns. */
@@ -32,7 +33,18 @@ export type Plan = {
   readonly reads: ReadonlySet<number>;
   /** Its parts of this layer, as written. */
   readonly parts: readonly Part[];
+  /** Atoms that its parts may change, out of the first so many that there were when it was asked (`writesOf`). */
+  written: { readonly of: number; readonly atoms: ReadonlySet<number> } | null;
 };
+
+/** The atoms that the parts of a plan may change. */
+export function writesOf(plan: Plan, { atoms }: Columns): ReadonlySet<number> {
+  if (plan.written?.of !== atoms.length) {
+    const may = atoms.filter((atom) => plan.parts.some((part) => mayWrite(part, atom)));
+    plan.written = { of: atoms.length, atoms: new Set(may.map(({ id }) => id)) };
+  }
+  return plan.written.atoms;
+}
 
 /** What effects have in common: effects with equal keys have equal plans. */
 export type Words = {
@@ -44,9 +56,12 @@ export type Words = {
 export type Planner = {
   readonly columns: Columns;
   readonly asking: (instance: Instance) => Asking;
+  /** Who "you" is for an effect: from layer 4 on it does not change any more. */
+  readonly you: (instance: Instance) => PlayerId | null;
   readonly constants: Map<string, Bits>;
   readonly specs: Map<EffectSpec, { readonly id: number; readonly isRelative: boolean; readonly isOther: boolean }>;
   readonly texts: Map<string, number>;
+  readonly words: Map<EffectKey, { readonly ability: Instance['ability']; readonly words: Words }>;
   /** Plans by layer and words: made once for all effects that share them. */
   readonly plans: Map<string, Plan>;
 };
@@ -62,7 +77,7 @@ export function plannedFor(
   planner: Planner,
 ): { readonly plan: Plan; readonly words: Words } {
   const own: Words = { key: instance.effect.key, exceptSelf: false };
-  const shared = begun === null ? wordsOf(instance, planner) : own;
+  const shared = begun === null && !isEarly(layer) ? wordsFor(instance, planner) : own;
   if (shared.key === own.key) return { plan: planOf(instance, layer, begun, own, planner), words: own };
   const name = `${layer} ${shared.key}`;
   const plan = planner.plans.get(name) ?? planOf(instance, layer, null, shared, planner);
@@ -70,6 +85,15 @@ export function plannedFor(
   return plan.clauses === null
     ? { plan: planOf(instance, layer, null, own, planner), words: own }
     : { plan, words: shared };
+}
+
+/** Remembers the words of each effect, as long as layer 3 does not change them. */
+function wordsFor(instance: Instance, planner: Planner): Words {
+  const known = planner.words.get(instance.effect.key);
+  if (known !== undefined && known.ability === instance.ability) return known.words;
+  const words = wordsOf(instance, planner);
+  planner.words.set(instance.effect.key, { ability: instance.ability, words });
+  return words;
 }
 
 /**
@@ -84,7 +108,7 @@ function wordsOf(instance: Instance, planner: Planner): Words {
   if (spec.isRelative) return own;
   const choices = Object.keys(voice.choices).length === 0 ? '' : JSON.stringify(voice.choices);
   return {
-    key: `${spec.id} ${effect.isCda} ${you(planner.asking(instance)) ?? ''} ${choices}`,
+    key: `${spec.id} ${effect.isCda} ${planner.you(instance) ?? ''} ${choices}`,
     exceptSelf: spec.isOther,
   };
 }
@@ -128,18 +152,25 @@ function planOf(
     clause.parts.flatMap((placed) => (placed.layer === layer ? [placed.part] : [])),
   );
   const parts = here.flat();
-  if (instance.locked !== null) return { clauses: null, reads: new Set(), parts }; // 611.2c-d: settled
+  if (instance.locked !== null) return { clauses: null, reads: new Set(), parts, written: null }; // 611.2c-d: settled
   const reads = new Set<number>();
-  const early = layer === '1a' || layer === '1b' || layer === '2' || layer === '3';
-  const clauses = early
+  const clauses = isEarly(layer)
     ? null
     : collect(
         instance.clauses.map((clause, index) =>
           clausePlan(clause, index, here[index] ?? [], begun, instance, words, planner, reads),
         ),
       );
-  return { clauses, reads: clauses === null ? rowReads(instance, layer, begun, here, planner) : reads, parts };
+  return {
+    clauses,
+    reads: clauses === null ? rowReads(instance, layer, begun, here, planner) : reads,
+    parts,
+    written: null,
+  };
 }
+
+/** Layers in which rows are asked: copies, control and text change what columns take for granted. */
+const isEarly = (layer: Layer): boolean => layer === '1a' || layer === '1b' || layer === '2' || layer === '3';
 
 /** Plans of the clauses that have a part here; null if one of them cannot be asked by columns. */
 function collect(plans: readonly (ClausePlan | null | 'elsewhere')[]): readonly ClausePlan[] | null {
@@ -184,7 +215,7 @@ function findOf(subject: Subject, reading: Reading): ((view: View) => Bits) | nu
       const finds = subject.subjects.flatMap((part) => findOf(part, reading) ?? []);
       return finds.length < subject.subjects.length
         ? null
-        : (view) => finds.reduce((bits, find) => union(bits, find(view)), noBits(columns.words));
+        : (view) => finds.reduce<Bits>((bits, find) => union(bits, find(view)), noBits(columns.words));
     }
     case 'clause':
       return null;

@@ -1,22 +1,18 @@
 import type { CompiledCard, CompiledFace } from '../board/compiled';
-import type { BoardObject, Card } from '../board/types';
+import type { BoardObject } from '../board/types';
 import { colorsOfCost, manaValueOf } from '../effects/mana';
 import { basicTypesOf, intrinsicAbility } from '../effects/type-line';
 import type { Ability, CompiledAbility } from '../model/abilities';
-import { COLORS, type Color, type Row } from '../model/characteristics';
+import { COLORS, type Row } from '../model/characteristics';
 import type { ObjectId } from '../model/ids';
-import { readTypeLine } from './read-type-line';
 
 /** The row of an object as its card is printed (or its token was created): what layer 1 starts from. */
 export function printedRow(card: CompiledCard, object: BoardObject): Row {
   const faces = facesShown(card, object);
   const values = faces.length > 1 ? combined(faces, object) : faceRow(faces[0] ?? card.faces[0], object, card);
-  const lands = basicTypesOf(values).map((type) => intrinsicAbility(type, object.id)); // 305.6
-  return {
-    ...values,
-    abilities: [...values.abilities, ...lands],
-    controller: object.zone === 'battlefield' || object.zone === 'stack' ? object.controller : null,
-  };
+  const lands = basicTypesOf(values);
+  if (lands.length === 0) return values;
+  return { ...values, abilities: [...values.abilities, ...lands.map((type) => intrinsicAbility(type, object.id))] }; // 305.6
 }
 
 /** Which faces' characteristics an object has, by its card's layout, its zone and which face is up. */
@@ -75,28 +71,30 @@ function faceRow(face: CompiledFace, object: BoardObject, card: CompiledCard | n
   const front = card?.faces[0].card ?? face.card;
   const isBack = front !== face.card;
   const prototype = isPrototyped(object) ? face.prototype : null;
-  const types = readTypeLine(face.card.typeLine);
+  const { values } = face;
   const layout = card?.card.layout ?? null;
   const manaCost = prototype?.manaCost ?? (isBack && layout === 'flip' ? front.manaCost : face.card.manaCost); // 710.1c, 718.3b
   const isTurned = isBack && (layout === 'transform' || layout === 'meld' || layout === 'flip');
-  const power = prototype?.power ?? sizeOf(face.card.power);
-  const toughness = prototype?.toughness ?? sizeOf(face.card.toughness);
+  const power = prototype?.power ?? values.power;
+  const toughness = prototype?.toughness ?? values.toughness;
+  const isPlain = manaCost === values.manaCost && !isTurned;
   return {
-    name: face.card.name,
+    name: values.name,
     manaCost,
-    manaValue: manaValueOf(isTurned ? front.manaCost : manaCost), // 202.3b
-    colors:
-      prototype !== null || (isBack && layout === 'flip') ? colorsOfCost(manaCost) : colorsOf(face.card, manaCost),
-    ...types,
+    manaValue: isPlain ? values.manaValue : manaValueOf(isTurned ? front.manaCost : manaCost), // 202.3b
+    colors: prototype !== null || (isBack && layout === 'flip') ? colorsOfCost(manaCost) : values.colors,
+    supertypes: values.supertypes,
+    cardTypes: values.cardTypes,
+    subtypes: values.subtypes,
     everyCreatureType: false,
-    abilities: printedAbilities(face.abilities, object.id, mark),
+    abilities: face.abilities.length === 0 ? [] : printedAbilities(face.abilities, object.id, mark),
     power,
     toughness,
     basePower: power,
     baseToughness: toughness,
-    loyalty: numberOf(face.card.loyalty),
-    defense: numberOf(face.card.defense),
-    controller: null,
+    loyalty: values.loyalty,
+    defense: values.defense,
+    controller: object.zone === 'battlefield' || object.zone === 'stack' ? object.controller : null,
     barred: [],
   };
 }
@@ -119,23 +117,5 @@ export function printedAbilities(
 
 const isPrototyped = (object: BoardObject): boolean =>
   object.designations.includes('prototyped') && (object.zone === 'battlefield' || object.zone === 'stack');
-
-/** 105.2, 202.2: colours of the mana cost and of a colour indicator (204). */
-function colorsOf(card: Card, manaCost: string): readonly Color[] {
-  const fromCost = colorsOfCost(manaCost);
-  return COLORS.filter((color) => fromCost.includes(color) || card.colorIndicator?.includes(color) === true);
-}
-
-/** A printed power or toughness before its ability says what "*" is: "*" is 0, "1+*" is 1 (208.2a, D25). */
-function sizeOf(printed: string | number | null): number | null {
-  if (printed === null || typeof printed === 'number') return printed;
-  const numbers = printed.replaceAll('−', '-').match(/[+-]?\d+/g) ?? [];
-  return numbers.reduce((sum, number) => sum + Number(number), 0);
-}
-
-const numberOf = (printed: string | number | null): number | null => {
-  const value = printed === null ? Number.NaN : Number(printed);
-  return Number.isNaN(value) ? null : value;
-};
 
 const distinct = <Value>(values: readonly Value[]): readonly Value[] => [...new Set(values)];

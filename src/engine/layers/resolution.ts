@@ -1,16 +1,17 @@
 import type { CompiledBoard } from '../board/compiled';
 import type { EffectSpec } from '../model/abilities';
 import type { Row } from '../model/characteristics';
-import type { EffectKey, ObjectId } from '../model/ids';
+import type { EffectKey, ObjectId, PlayerId } from '../model/ids';
 import type { Layer } from '../model/layers';
-import type { Asking } from '../query/asking';
+import type { Asking, Rows } from '../query/asking';
 import { type Facts, factsOf } from '../query/facts';
+import { you } from '../query/refs';
 import type { LogEntry } from '../trace/log';
 import type { DependencyMoment, TraceStep } from '../trace/types';
 import { type Bits, hasBit, placesOf } from './bits';
 import { type Columns, newColumns } from './columns';
 import { type History, newHistory, rowNow, rowsNow } from './history';
-import { exists, type Instance } from './instance';
+import type { Instance } from './instance';
 import type { Sets } from './outcome';
 import type { Planner } from './plan';
 import type { StartRows } from './start-rows';
@@ -52,16 +53,21 @@ export function newResolution(
 ): Resolution {
   const facts = factsOf(board);
   const history = newHistory(facts, start.rowOf);
-  const columns = newColumns(facts.objects.size, (place) =>
-    hasBit(history.touched, place) ? rowNow(history, place) : start.shapeOf(place).row,
-  );
+  const columns = newColumns(facts.objects.size, {
+    shapeAt: start.shapeAt,
+    shapes: start.shapes,
+    isTouched: (place) => hasBit(history.touched, place),
+    rowNow: (place) => rowNow(history, place),
+  });
   const rows = rowsNow(history);
   const planner: Planner = {
     columns,
     asking: ({ voice }: Instance): Asking => ({ facts, rows, voice, it: null }),
+    you: whoYouAre(facts, rows),
     constants: new Map(),
     specs: new Map(),
     texts: new Map(),
+    words: new Map(),
     plans: new Map(),
   };
   return {
@@ -82,13 +88,22 @@ export function newResolution(
   };
 }
 
+/** Remembers "you" for each source; asked only when control is settled. */
+function whoYouAre(facts: Facts, rows: Rows): Planner['you'] {
+  const known = new Map<ObjectId, PlayerId | null>();
+  return ({ voice }) => {
+    if (voice.controller !== null || voice.source === null) return voice.controller;
+    const found = known.get(voice.source);
+    if (found !== undefined) return found;
+    const player = you({ facts, rows, voice, it: null });
+    known.set(voice.source, player);
+    return player;
+  };
+}
+
 /** Does it exist now, or has it begun and so cannot cease (D9)? */
 export const isAlive = ({ effect: { key } }: Instance, { begun, endedBy }: Resolution): boolean =>
   begun.has(key) || !endedBy.has(key);
-
-/** Has the source the ability at this moment? Asks the row; `isAlive` remembers. */
-export const existsNow = (instance: Instance, { history }: Resolution): boolean =>
-  exists(instance, (source) => rowsNow(history).get(source)?.abilities);
 
 /** The fixed sets of an effect as ids, for questions that are asked of rows; null where it has not begun. */
 export function setsBegun(key: EffectKey, { begun, history }: Resolution): Sets | null {
@@ -100,11 +115,11 @@ export function setsBegun(key: EffectKey, { begun, history }: Resolution): Sets 
 }
 
 /** Ends effects whose ability a row no longer has. */
-export function noteEnded(before: Row, after: Row, by: Instance, { instances, begun, endedBy }: Resolution): void {
+export function noteEnded(before: Row, after: Row, by: Instance, { instances, endedBy }: Resolution): void {
   const left = new Set(after.abilities.map(({ id }) => id));
   for (const { id } of before.abilities) {
     const key = id as EffectKey; // a static ability's effect has the key of the ability
-    if (!left.has(id) && instances.has(key) && !begun.has(key)) endedBy.set(key, by.effect.key);
+    if (!left.has(id) && instances.has(key) && !endedBy.has(key)) endedBy.set(key, by.effect.key);
   }
 }
 

@@ -1,5 +1,5 @@
 import type { CompiledBoard } from '../board/compiled';
-import { LAYERS } from '../model/layers';
+import { LAYERS, type Layer } from '../model/layers';
 import { type Past, traceOf } from '../trace/log';
 import type { Trace } from '../trace/types';
 import { hasBit, placesOf } from './bits';
@@ -56,7 +56,7 @@ const pastOf = ({ history, facts }: Resolution): Past => ({
     return place === undefined ? undefined : rowAt(history, place, applications);
   },
   touchedBy: (application) =>
-    placesOf(history.applications[application]?.set ?? new Uint32Array(0)).flatMap((place) => history.ids[place] ?? []),
+    placesOf(history.applications[application]?.set ?? []).flatMap((place) => history.ids[place] ?? []),
 });
 
 /** What works in layer 1: copies, merged and face-down permanents, and static abilities that make copies. */
@@ -91,11 +91,12 @@ function registerRest(resolution: Resolution): void {
 function plan({ columns, instances, planner }: Resolution): void {
   internTypes(columns);
   for (const instance of instances.values()) {
-    if (instance.idle !== null) continue;
-    for (const layer of instance.effect.layers)
-      if (LAYERS.indexOf(layer) >= LAYERS.indexOf('4')) plannedFor(instance, layer, null, planner);
+    if (instance.idle !== null || instance.locked !== null) continue;
+    for (const layer of instance.effect.layers) if (LATE.has(layer)) plannedFor(instance, layer, null, planner);
   }
 }
+
+const LATE: ReadonlySet<Layer> = new Set(LAYERS.slice(LAYERS.indexOf('4')));
 
 /** Effects of resolutions, oldest first: each sees the board of what is older than itself (D16). */
 function settle(resolution: Resolution, settled: Map<string, Instance>): void {

@@ -7,7 +7,7 @@ import { compare } from '../query/compare';
 import { matches, namesZone } from '../query/matches';
 import { listOf, objectsNamed, playersNamed } from '../query/refs';
 import { hasKeyword } from '../query/types';
-import { type Bits, bitsOf, both, noBits, union, without } from './bits';
+import { allBits, type Bits, bitsOf, both, hasBit, noBits, setBit, union, without } from './bits';
 import { type Columns, flagAtom, NONE, numberAtom, typeAtom, type View } from './columns';
 
 /** A filter as a question to columns: the objects it means, and the atoms it reads. */
@@ -235,9 +235,8 @@ function comparison(filter: Extract<Filter, { kind: 'compare' }>, reading: Readi
     const result = noBits(columns.words);
     for (let place = 0; place < values.length; place++) {
       const value = values[place] ?? NONE;
-      const known = value !== NONE || ((isCreature[place >>> 5] ?? 0) >>> (place & 31)) & 1; // 208.5: a creature without a value has 0
-      if (known && compare(value === NONE ? 0 : value, filter.comparison, than.value))
-        result[place >>> 5] = (result[place >>> 5] ?? 0) | (1 << (place & 31));
+      const known = value !== NONE || hasBit(isCreature, place); // 208.5: a creature without a value has 0
+      if (known && compare(value === NONE ? 0 : value, filter.comparison, than.value)) setBit(result, place);
     }
     return result;
   };
@@ -256,8 +255,13 @@ function constant(filter: Filter, { columns, asking, constants }: Reading): Bits
     : JSON.stringify(filter);
   const known = constants.get(key);
   if (known !== undefined) return known;
-  const ids = [...asking.facts.objects.keys()].filter((id) => matches(filter, id, asking));
-  const bits = bitsOf(columns.words, placesIn(ids, asking));
+  const bits = noBits(columns.words);
+  let place = 0;
+  for (const object of asking.facts.objects.values()) {
+    const isIn = filter.kind === 'in-zone' ? filter.zones.includes(object.zone) : matches(filter, object.id, asking);
+    if (isIn) setBit(bits, place);
+    place++;
+  }
   constants.set(key, bits);
   return bits;
 }
@@ -268,12 +272,7 @@ const RELATIVE = new Set<Filter['kind']>(['owned-by', 'attached-to', 'exiled-wit
 export const placesIn = (ids: readonly ObjectId[], { facts }: Asking): readonly number[] =>
   ids.flatMap((id) => facts.place.get(id) ?? []);
 
-function everything(columns: Columns): Bits {
-  const bits = noBits(columns.words).fill(0xffffffff);
-  const rest = columns.size & 31;
-  if (rest !== 0 || columns.size === 0) bits[columns.words - 1] = columns.size === 0 ? 0 : (1 << rest) - 1;
-  return bits;
-}
+const everything = (columns: Columns): Bits => allBits(columns.size);
 
 /** Several selectors as one; what columns cannot answer makes the whole unanswerable. */
 function combine(

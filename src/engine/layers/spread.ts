@@ -78,7 +78,7 @@ export function spreadOfRows(
   const here = instance.clauses.flatMap((clause, index) =>
     clause.parts.some((part) => part.layer === layer) ? [sets[index] ?? noBits(words)] : [],
   );
-  const set = here.reduce((all, one) => union(all, one), noBits(words));
+  const set = here.reduce<Bits>((all, one) => union(all, one), noBits(words));
   return {
     sets,
     begins,

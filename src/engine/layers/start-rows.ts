@@ -1,4 +1,4 @@
-import type { CompiledBoard, CompiledObject } from '../board/compiled';
+import type { CompiledBoard, CompiledCard, CompiledObject } from '../board/compiled';
 import type { Row } from '../model/characteristics';
 import { printedRow } from './printed-row';
 
@@ -13,14 +13,20 @@ export type Shape = {
 };
 
 /** The start of the table. Objects alike share a shape, so that a thousand tokens cost little more than one. */
-export type StartRows = { readonly shapeOf: (place: number) => Shape; readonly rowOf: (place: number) => Row };
+export type StartRows = {
+  readonly shapeOf: (place: number) => Shape;
+  readonly rowOf: (place: number) => Row;
+  /** The number of each object's shape, and the rows of the shapes. */
+  readonly shapeAt: Int32Array;
+  readonly shapes: readonly Row[];
+};
 
 export function startRowsOf(board: CompiledBoard): StartRows {
   const objects = [...board.objects.values()];
-  const shapes = shapesOf(objects);
+  const { at: shapeAt, shapes } = shapesOf(objects);
   const rows: (Row | undefined)[] = new Array(objects.length);
   const at = (place: number): Shared => {
-    const shared = shapes[place];
+    const shared = shapes[shapeAt[place] ?? -1];
     if (shared === undefined) throw new Error(`no object at place ${place}`);
     return shared;
   };
@@ -29,23 +35,31 @@ export function startRowsOf(board: CompiledBoard): StartRows {
     rows[place] = row;
     return row;
   };
-  return { shapeOf: at, rowOf };
+  return { shapeOf: at, rowOf, shapeAt, shapes: shapes.map(({ row }) => row) };
 }
 
 type Shared = Shape & { readonly owner: string };
 
-function shapesOf(objects: readonly CompiledObject[]): readonly Shared[] {
-  const known = new Map<unknown, Map<string, Shared>>();
-  return objects.map((compiled) => {
+function shapesOf(objects: readonly CompiledObject[]): { readonly at: Int32Array; readonly shapes: readonly Shared[] } {
+  const known = new Map<CompiledCard, Map<string, number>>();
+  const shapes: Shared[] = [];
+  const at = new Int32Array(objects.length);
+  for (const [place, compiled] of objects.entries()) {
     const { card, object } = compiled;
-    const alike = known.get(card) ?? new Map<string, Shared>();
-    known.set(card, alike);
-    const { face, zone, controller, designations } = object;
-    const key = `${face} ${zone} ${controller} ${designations.join()}`;
-    const shared = alike.get(key) ?? newShape(compiled);
-    alike.set(key, shared);
-    return shared;
-  });
+    let alike = known.get(card);
+    if (alike === undefined) {
+      alike = new Map();
+      known.set(card, alike);
+    }
+    const key = `${object.face} ${object.zone} ${object.controller} ${object.designations.join()}`;
+    let shape = alike.get(key);
+    if (shape === undefined) {
+      shape = shapes.push(newShape(compiled)) - 1;
+      alike.set(key, shape);
+    }
+    at[place] = shape;
+  }
+  return { at, shapes };
 }
 
 function newShape({ card, object }: CompiledObject): Shared {

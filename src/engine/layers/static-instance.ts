@@ -44,7 +44,12 @@ export function staticInstance(
       granter: grantedBy?.effect.source ?? null,
     },
     clauses,
-    ability: { id: ability.id, spec: ability.effect },
+    ability: {
+      id: ability.id,
+      spec: ability.effect,
+      keyword: ability.keyword,
+      isGranted: ability.origin.kind === 'granted',
+    },
     locked: null,
     sees: null,
     idle: worksIn(ability, object, row, isCda) ? null : 'zone',
