@@ -1,6 +1,7 @@
 import type { PartDraft } from '../phrases/draft';
 import { name } from '../phrases/names';
 import { quantity } from '../phrases/quantity';
+import { possessive, selfReference } from '../phrases/references';
 import { lazy, many, oneOf, optional, type Reader, sequence, token, word, words } from '../reader';
 import { harmless } from './no-change';
 import { predicate } from './predicate';
@@ -18,13 +19,15 @@ export const NO_EXCEPTIONS: CopyExceptions = { except: [], keep: [], keepsThisAb
 
 /** "it's 7/7, it isn't legendary, and it has this ability": what stands after "except". */
 export const copyExceptions: Reader<CopyExceptions> = lazy(() =>
-  sequence(item, many(sequence(oneOf(words(', and'), word(',', 'and')), item).map(([, one]) => one))).map(
-    ([first, rest]) => combined([first, ...rest]),
-  ),
+  sequence(
+    item,
+    many(sequence(oneOf(words(', and'), word(',', 'and')), optional(word(','), null), item).map(([, , one]) => one)),
+  ).map(([first, rest]) => combined([first, ...rest])),
 );
 
 const pronoun = oneOf(
-  word('it', 'they', 'he', 'she', '~'),
+  word('it', 'they', 'he', 'she'),
+  selfReference,
   words('the token'),
   words('the tokens'),
   words('that token'),
@@ -41,6 +44,7 @@ const item: Reader<CopyExceptions> = lazy(() =>
     keepsColor(),
     thisAbility(),
     conditional(),
+    otherAbilities(),
     counters(),
   ),
 );
@@ -60,6 +64,12 @@ function sizes(): Reader<CopyExceptions> {
     sequence(whose, words('power'), equal).map(([, , power]) => ({ power, toughness: null })),
     sequence(whose, words('toughness'), equal).map(([, , toughness]) => ({ power: null, toughness })),
     sequence(whose, words('power and toughness'), equal).map(([, , of]) => ({ power: of, toughness: of })),
+    sequence(whose, words('power and toughness are equal to'), possessive, words('power and toughness')).map(
+      ([, , of]) => ({
+        power: { kind: 'field', field: 'power', of } as const,
+        toughness: { kind: 'field', field: 'toughness', of } as const,
+      }),
+    ),
   ).map((size) => ({ ...NO_EXCEPTIONS, except: [{ kind: 'set-pt', ...size }] }));
 }
 
@@ -86,6 +96,19 @@ function thisAbility(): Reader<CopyExceptions> {
   }));
 }
 
+/** "it has ~'s other abilities": the abilities that are printed on the object that becomes a copy. */
+function otherAbilities(): Reader<CopyExceptions> {
+  return sequence(pronoun, word('has', 'have'), selfReference, words("'s other abilities")).map(([, , from]) => ({
+    ...NO_EXCEPTIONS,
+    except: [
+      {
+        kind: 'add-abilities',
+        abilities: [{ kind: 'abilities-of', from: { kind: 'object', object: from }, which: 'all' }],
+      },
+    ],
+  }));
+}
+
 /** "it enters with X additional +1/+1 counters on it": counters are the board's. */
 function counters(): Reader<CopyExceptions> {
   const plain = many(
@@ -97,9 +120,12 @@ function counters(): Reader<CopyExceptions> {
 
 /** "if it's a creature, it enters with two additional +1/+1 counters on it": counters are the board's. */
 function conditional(): Reader<CopyExceptions> {
-  return sequence(words("if it 's a creature"), word(','), pronoun, predicate).map(([, , , { parts }]) => ({
+  const more = many(
+    sequence(oneOf(words(', and'), word('and')), optional(pronoun, null), predicate).map(([, , one]) => one),
+  );
+  return sequence(words("if it 's a creature"), word(','), pronoun, predicate, more).map(([, , , first, rest]) => ({
     ...NO_EXCEPTIONS,
-    except: parts,
+    except: [first, ...rest].flatMap(({ parts }) => parts),
   }));
 }
 

@@ -6,6 +6,7 @@ import { keepingTypes, partsOf } from '../phrases/description-parts';
 import type { ClauseDraft, DraftClause, SubjectDraft } from '../phrases/draft';
 import { anyOf } from '../phrases/filters';
 import { withKeyword } from '../phrases/keyword-family';
+import { selfReference } from '../phrases/references';
 import { subject } from '../phrases/subjects';
 import { lazy, oneOf, optional, type Reader, sequence, word, words } from '../reader';
 import { clause, predicates } from './clause';
@@ -20,7 +21,7 @@ export const followUp: Reader<FollowUp> = lazy(() => oneOf(still(), same(), same
 /** "It's still a land." (205.1b) */
 function still(): Reader<FollowUp> {
   const is = word("'s", 'is', 'are', "'re");
-  return sequence(word('it', 'they', '~', 'he', 'she'), is, words('still'), description).map(
+  return sequence(oneOf(selfReference, word('it', 'they', 'he', 'she')), is, words('still'), description).map(
     ([, , , what]) =>
       (before) =>
         changingLast(before, (last) => ({
@@ -61,7 +62,7 @@ function keywordGiven({ parts }: DraftClause): string | null {
 function instead(): Reader<FollowUp> {
   const late = sequence(
     optional(prefix, null),
-    word('it', '~', 'they', 'he', 'she'),
+    oneOf(selfReference, word('it', 'they', 'he', 'she')),
     predicates,
     words('instead'),
     optional(conditionTail, null),
