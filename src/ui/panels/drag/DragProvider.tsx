@@ -11,6 +11,7 @@ import { useNames, useWords } from '../../kit';
 import { moveOver, pickUp, putDown, type Say } from './drag-store';
 import { HeldChip } from './HeldChip';
 import type { Held, Place } from './held';
+import { HeldShape } from './held-shape';
 import { JumpingKeyboardSensor } from './keyboard-sensor';
 
 /**
@@ -76,7 +77,7 @@ const SENSORS = [
     preventActivation: (event) => !(event.target instanceof Element && event.target.closest('[data-drag-handle]')),
   }),
 ];
-const PLUGINS = [AutoScroller];
+const PLUGINS = [AutoScroller, HeldShape];
 
 const isField = (target: EventTarget | null): boolean =>
   target instanceof Element &&
