@@ -48,11 +48,17 @@ const countedOnce: Reader<Quantity> = memo(
         ([, among]): Quantity => ({ kind: 'distinct', what: 'name', among }),
       ),
       playersCounted(),
-      nounPhrase.map(count),
+      nounPhrase.refine((filter) => (isSeen(filter) ? count(filter) : null)),
+      // "card you've drawn this turn": the number is what no board shows.
       unseenWords.map((text): Quantity => ({ kind: 'unseen', words: text })),
+      nounPhrase.map(count),
     ),
   ),
 );
+
+/** Does a board show which objects these are? */
+const isSeen = (filter: Filter): boolean =>
+  filter.kind === 'all-of' ? filter.filters.every(isSeen) : filter.kind !== 'assumed';
 
 export const times = (factor: number, of: Quantity): Quantity =>
   factor === 1

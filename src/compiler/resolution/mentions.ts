@@ -23,17 +23,23 @@ export function lastMention(input: Input, from: number, to: number): SubjectDraf
 export function firstMention(input: Input, from: number, to: number): SubjectDraft | null {
   for (let at = from; at < to; at++) {
     const found = mentionAt(input, at, to);
-    if (found !== null) return found.value;
+    if (found !== null) return oneOfThem(found.value);
   }
   return null;
 }
+
+/** An event happens to certain objects, not to all that it describes: the board names them. */
+const oneOfThem = (found: SubjectDraft): SubjectDraft =>
+  found.kind === 'all' ? { kind: 'object', object: { kind: 'chosen-object' }, filter: found.filter } : found;
 
 /** What is spoken of right here, or null. */
 export function mentionAt(input: Input, at: number, to: number) {
   const here = input.tokens[at];
   if (here === undefined || here.kind === 'punct' || !BEGINS.has(here.kind === 'self' ? '~' : here.text)) return null;
   const found = readPrefix(mention, input, at);
-  return found === null || found.next > to ? null : found;
+  if (found === null || found.next > to) return null;
+  // "Another creature" is one, "other creatures" are all of them.
+  return here.text === 'another' ? { ...found, value: oneOfThem(found.value) } : found;
 }
 
 /** Words with which a mention begins; at any other word a search would only cost time. */

@@ -61,7 +61,7 @@ export function stepsOf(input: Input, sentence: Range): readonly Step[] {
       continue;
     }
     // The event of a trigger changes nothing; it ends at the first comma, or later where it lists things.
-    const isEvent = at === sentence.from && TRIGGER.has(text);
+    const isEvent = TRIGGER.has(text) && (at === sentence.from || text !== 'at');
     const chunk = { from: at, to: chunkEnd(input, at, to, isEvent ? COMMA : CHUNK_ENDS) };
     // Words after an instruction that can begin no other one belong to it, and were not understood.
     const goesOn = steps.at(-1)?.kind === 'instruction' && !canBegin(input.tokens[at]);

@@ -1,4 +1,4 @@
-import type { Condition, Duration, TextSpan, TokenSpec } from '../../engine';
+import type { Condition, Duration, ObjectRef, TextSpan, TokenSpec } from '../../engine';
 import type { DraftClause, SubjectDraft } from '../phrases/draft';
 import { mapRefs } from '../phrases/rewrite';
 import { type AbilityCompiler, textSpans } from '../phrases/settle';
@@ -55,7 +55,9 @@ function done(
 ): Story {
   switch (read.kind) {
     case 'clause': {
-      const added = read.draft.clauses.map((clause) => located(conditional(clause, step), story.last));
+      const spoken = spokenObject(story.last);
+      const own = wordsOf(tokens, step);
+      const added = read.draft.clauses.map((clause) => located(conditional(clause, step), story.last, own));
       const clauses = step.instead
         ? insteadOf(story.clauses, story.before, added)
         : [...story.clauses, ...added.map(certain)];
@@ -63,7 +65,7 @@ function done(
         ...story,
         clauses,
         last: spokenOf(added, story.clauses.length) ?? story.last,
-        duration: story.duration ?? read.draft.duration ?? step.duration,
+        duration: story.duration ?? durationOf(read.draft.duration ?? step.duration, added[0], spoken),
         spans: [...story.spans, ...textSpans(read.draft.spans, tokens)],
         before: story.clauses.length,
       };
@@ -96,16 +98,46 @@ function certain(clause: DraftClause): DraftClause {
 }
 
 /** "It", "they", "that creature" become what was spoken of last, also in conditions on it. */
-function located(clause: DraftClause, last: SubjectDraft | null): DraftClause {
+function located(clause: DraftClause, last: SubjectDraft | null, text: string): DraftClause {
   const subject = locatedSubject(clause.subject, last);
   const object = subject.kind === 'object' ? subject.object : null;
-  const spoken = last?.kind === 'object' ? last.object : null;
+  const meant = spokenObject(last) ?? targetOf(subject, text);
   // "that creature's power", "a copy of that card": the object spoken of before, where the text names it.
   const parts =
-    spoken === null ? clause.parts : mapRefs(clause.parts, (ref) => (ref.kind === 'chosen-object' ? spoken : null));
+    meant === null ? clause.parts : mapRefs(clause.parts, (ref) => (ref.kind === 'chosen-object' ? meant : null));
   const { condition, ...rest } = { ...clause, parts };
   if (condition === undefined || object === null) return { ...clause, parts, subject };
   return { ...rest, subject, condition: mapRefs(condition, (ref) => (ref.kind === 'it' ? object : null)) };
+}
+
+/** The one object that was spoken of; the source is called "it" or by its name, never "that creature". */
+function spokenObject(last: SubjectDraft | null): ObjectRef | null {
+  return last?.kind === 'object' && last.object.kind !== 'self' ? last.object : null;
+}
+
+/** "Target creature gets +X/+0, where X is that creature's mana value": within one sentence it means the target. */
+function targetOf(subject: SubjectDraft, text: string): ObjectRef | null {
+  const isTarget = subject.kind === 'object' && subject.object.kind === 'target';
+  return isTarget && /that (?:creature|permanent|land|artifact|enchantment|vehicle) 's/.test(text)
+    ? subject.object
+    : null;
+}
+
+const wordsOf = (tokens: readonly Token[], { range }: InstructionStep): string =>
+  tokens
+    .slice(range.from, range.to)
+    .map(({ text }) => text)
+    .join(' ');
+
+/** In "for as long as that creature remains tapped" the object is one of those that the text has named. */
+function durationOf(
+  duration: Duration | null,
+  first: DraftClause | undefined,
+  spoken: ObjectRef | null,
+): Duration | null {
+  if (duration === null) return null;
+  const own = first?.subject.kind === 'object' ? first.subject.object : null;
+  return mapRefs(duration, (ref) => (ref.kind === 'it' ? own : ref.kind === 'chosen-object' ? (spoken ?? own) : null));
 }
 
 export function locatedSubject(subject: SubjectDraft, last: SubjectDraft | null): SubjectDraft {

@@ -1,5 +1,6 @@
 import type { EffectSpec, TextSpan, TokenSpec } from '../../engine';
 import { type Range, sentencesOf } from '../lines/sentences';
+import { numberTargets } from '../phrases/rewrite';
 import { type AbilityCompiler, settle, textSpans } from '../phrases/settle';
 import { type Input, inputOf, MOST_TOKENS, type Token } from '../reader';
 import { followUp } from '../templates';
@@ -35,7 +36,15 @@ export function readInstructions(
       stepsOf(input, range).reduce((told, step) => tell(told, step, tokens, compiler), story);
   }
   const { clauses, duration, creates, spans } = story;
-  return { spec: settle({ clauses, duration, spans: [] }, compiler, targetPlaces(tokens, from)), creates, spans };
+  const places = targetPlaces(tokens, from);
+  const spec = settle({ clauses, duration, spans: [] }, compiler, places);
+  return { spec: withoutIdle(spec), creates: numberTargets(creates, places), spans };
+}
+
+/** Leaves out clauses that do nothing ("creatures can't block"), unless a later one speaks of those whom one is about. */
+function withoutIdle(spec: EffectSpec): EffectSpec {
+  const isReferred = spec.clauses.some(({ subject }) => subject.kind === 'clause');
+  return isReferred ? spec : { ...spec, clauses: spec.clauses.filter(({ parts }) => parts.length > 0) };
 }
 
 /** "It's still a land.", "The same is true for …", "Otherwise, …": sentences that change those before them. */
