@@ -1,19 +1,24 @@
 import type { Layer } from '../model/layers';
-import { LAYERS } from '../model/layers';
 import type { Part } from '../model/parts';
 import { holds } from '../query/holds';
 import type { AppliesStep, DependencyMoment, Reason } from '../trace/types';
-import { type Bits, firstBit, hasBit, isEmpty, noBits, placesOf, union } from './bits';
+import { type Bits, bitsOf, firstBit, hasBit, isEmpty, noBits, placesOf, union } from './bits';
 import { commit, fieldAtom } from './columns';
 import { applicationOf, endsAbility, type Graph, type Node, spreadOf } from './graph';
 import { type Application, addApplication, rowAt } from './history';
 import type { Instance } from './instance';
 import { fieldsWritten, grantsEffects, removes } from './part-writes';
+import { isEarly, marksOf, type Plan } from './plan';
 import { note, noteEnded, type Resolution, takeUp, write } from './resolution';
 import { draftOf, type Spread } from './spread';
 
-/** What an application left behind: effects that came with granted abilities, and atoms whose answers changed. */
-export type Aftermath = { readonly came: readonly Instance[]; readonly changed: ReadonlySet<number> };
+/** What an application left behind: effects that came with granted abilities, atoms whose answers changed, and losses. */
+export type Aftermath = {
+  readonly came: readonly Instance[];
+  readonly changed: ReadonlySet<number>;
+  /** Some effect has lost its ability, or (in layers 1 to 3) may have, or been rewritten. */
+  readonly hasEnded: boolean;
+};
 
 /**
  * Applies an effect in one layer and writes the step: its sets are fixed from here on (613.6). An effect whose condition
@@ -26,7 +31,7 @@ export function applyEffect(node: Node, reason: Reason, moment: () => Dependency
   const spread = spreadOf(node, graph);
   if (!spread.begins) {
     note({ kind: 'never-applies', layer, effect: key, why: 'condition-false', because: null }, resolution, moment);
-    return { came: [], changed: new Set() };
+    return { came: [], changed: new Set(), hasEnded: false };
   }
   const continues = resolution.begun.has(key) && !standsAlone(instance, resolution);
   const application = applicationOf(node, spread, graph);
@@ -37,13 +42,11 @@ export function applyEffect(node: Node, reason: Reason, moment: () => Dependency
   addApplication(resolution.history, application);
   const changed = commit(draft);
   for (const one of ended) resolution.endedBy.set(one.effect.key, key);
-  bar(spread, changed, resolution);
-  if (!isEmpty(spread.set))
-    for (const field of new Set(node.reader.plan.parts.flatMap(fieldsWritten)))
-      changed.add(fieldAtom(resolution.columns, field));
+  bar(spread, node.reader.plan, changed, resolution);
+  if (!isEmpty(spread.set)) for (const atom of marksOf(node.reader.plan, resolution.columns)) changed.add(atom);
   const came = takeUpGranted(instance, spread, node.reader.plan.parts, layer, resolution);
   write(stepOf(node, spread, reason, continues, graph), resolution, moment);
-  return { came, changed };
+  return { came, changed, hasEnded: ended.length > 0 || isEarly(layer) };
 }
 
 /** Effects that lose their ability by this application: they never apply (D11), or go on without it (D9). */
@@ -60,13 +63,15 @@ function endings(by: Instance, { set }: Spread, application: Application, resolu
 }
 
 /** 113.11: from here on, these keywords do not come to these objects. */
-function bar({ set, shared, partsFor }: Spread, changed: Set<number>, { columns }: Resolution): void {
-  const parts = shared ?? (isEmpty(set) ? [] : partsFor(firstBit(set)));
-  for (const part of parts) {
-    if (part.kind !== 'bar-abilities') continue;
-    for (const keyword of part.keywords) columns.bars.push({ keyword, bits: set });
-    changed.add(fieldAtom(columns, 'barred'));
+function bar({ set, shared, partsFor }: Spread, plan: Plan, changed: Set<number>, { columns }: Resolution): void {
+  if (!plan.parts.some(({ kind }) => kind === 'bar-abilities')) return;
+  for (const [parts, bits] of shared === null
+    ? placesOf(set).map((place) => [partsFor(place), bitsOf(columns.words, [place])] as const)
+    : [[shared, set] as const]) {
+    for (const part of parts)
+      if (part.kind === 'bar-abilities') for (const keyword of part.keywords) columns.bars.push({ keyword, bits });
   }
+  changed.add(fieldAtom(columns, 'barred'));
 }
 
 /** New abilities bring effects (D14); layers 1 and 3 can also take and rewrite them (D18, D20). */
@@ -77,8 +82,8 @@ function takeUpGranted(
   layer: Layer,
   resolution: Resolution,
 ): readonly Instance[] {
-  const isEarly = LAYERS.indexOf(layer) <= LAYERS.indexOf('3');
-  if (!parts.some((part) => grantsEffects(part) || (isEarly && fieldsWritten(part).includes('abilities')))) return [];
+  if (!parts.some((part) => grantsEffects(part) || (isEarly(layer) && fieldsWritten(part).includes('abilities'))))
+    return [];
   const { history } = resolution;
   const now = history.applications.length;
   return placesOf(set).flatMap((place) => {

@@ -13,7 +13,7 @@ import { watchLayers } from './resolve-layers';
 export type ShownOutcome = {
   readonly exists: boolean;
   readonly objects: readonly ObjectId[]; // board order
-  /** The instruction for the first object on which the outcomes differ, with its values; for the first object if none does. */
+  /** The instruction for the first object on which the outcomes differ, with its values; for another if it has none there. */
   readonly parts: readonly Part[];
 };
 
@@ -66,7 +66,8 @@ function compareNow(
 const shown = (outcome: Outcome, witness: ObjectId | null): ShownOutcome => ({
   exists: outcome.exists,
   objects: [...outcome.instructions.keys()],
-  parts: witness === null ? [] : (outcome.instructions.get(witness) ?? []),
+  parts:
+    (witness === null ? undefined : outcome.instructions.get(witness)) ?? [...outcome.instructions.values()][0] ?? [],
 });
 
 function firstDifference(before: Outcome, after: Outcome): ObjectId | undefined {

@@ -66,6 +66,13 @@ export type Found =
   | { readonly kind: 'sets'; readonly appliesTo: Bits; readonly does: Bits }
   | { readonly kind: 'rows'; readonly difference: Difference };
 
+/** The dependencies at a moment: what was found of each class, and who would lose its ability to whom. */
+export type Snapshot = {
+  readonly version: number;
+  readonly found: ReadonlyMap<Reader, Reader['found']>;
+  readonly endings: ReadonlyMap<Writer, ReadonlySet<Node>>;
+};
+
 /** All that may depend on each other in one phase of a layer. */
 export type Graph = {
   readonly layer: Layer;
@@ -75,6 +82,14 @@ export type Graph = {
   readonly nodes: Map<EffectKey, Node>;
   /** The writers that can take abilities away. */
   readonly removers: Set<Writer>;
+  /** Atoms that some class reads or that a kept answer follows from: a change of no other needs a recheck. */
+  readonly watched: Set<number>;
+  /** What was found before the last recheck, for the readers whose findings it altered. */
+  readonly altered: Map<Reader, Reader['found']>;
+  /** Goes up when dependencies come or go, so that moments between can share what was found. */
+  version: number;
+  /** What was found at some version, as moments keep it. */
+  snapshot: Snapshot | null;
   /** How many atoms there were when the writers were last asked what they may change. */
   atoms: number;
 };
@@ -86,6 +101,10 @@ export const newGraph = (layer: Layer, resolution: Resolution): Graph => ({
   writers: new Map(),
   nodes: new Map(),
   removers: new Set(),
+  watched: new Set(),
+  altered: new Map(),
+  version: 0,
+  snapshot: null,
   atoms: resolution.columns.atoms.length,
 });
 
@@ -105,6 +124,7 @@ export function addNode(instance: Instance, graph: Graph): Node {
   reader.members++;
   insert(writer.members, node);
   graph.nodes.set(instance.effect.key, node);
+  graph.version++;
   for (const one of graph.writers.values())
     if (one.ends !== null && wouldEnd(node, one, graph)) one.ends = new Set([...one.ends, node]);
   if (reader.members === 1) tryAgain(reader, reader.suspects, graph);
@@ -127,8 +147,7 @@ function refreshWrites(graph: Graph): void {
     writer.writes = writesOf(writer.plan, graph.resolution.columns);
     writer.inputs = inputsOf(writer.plan.parts, graph);
     writer.draft = null;
-    for (const reader of graph.readers.values())
-      if (meets(reader.plan.reads, writer.writes)) reader.suspects.add(writer);
+    for (const reader of graph.readers.values()) suspect(reader, writer, graph);
   }
 }
 
@@ -143,6 +162,7 @@ export function dropNode({ instance, reader, writer }: Node, graph: Graph): void
   );
   if (writer.members.length > 0) return;
   graph.writers.delete(writer.key);
+  graph.version++;
   graph.removers.delete(writer);
   for (const one of graph.readers.values()) {
     if (!one.suspects.delete(writer) || !one.found.has(writer)) continue;
@@ -154,10 +174,14 @@ export function dropNode({ instance, reader, writer }: Node, graph: Graph): void
 
 /** 613.8c: after an application only what reads, or depends on, something that changed is tried again. */
 export function recheck(changed: ReadonlySet<number>, graph: Graph): void {
-  if (changed.size === 0) return;
+  graph.altered.clear();
+  if (!meets(changed, graph.watched)) return;
   for (const writer of graph.writers.values()) {
     if (meets(changed, writer.plan.reads) || meets(changed, writer.inputs)) writer.spread = null;
-    if (writer.spread === null) writer.ends = null;
+    if (writer.spread === null && writer.ends !== null) {
+      writer.ends = null;
+      graph.version++;
+    }
     if (writer.spread === null || meets(changed, writer.writes)) writer.draft = null;
   }
   const readers = [...graph.readers.values()];
@@ -249,8 +273,9 @@ export function draftOfWriter(writer: Writer, graph: Graph): Draft {
 
 function newReader(key: string, plan: Plan, graph: Graph): Reader {
   const reader: Reader = { key, plan, members: 0, suspects: new Set(), found: new Map(), asked: null };
-  for (const writer of graph.writers.values()) if (meets(plan.reads, writer.writes)) reader.suspects.add(writer);
+  for (const writer of graph.writers.values()) suspect(reader, writer, graph);
   graph.readers.set(key, reader);
+  for (const atom of plan.reads) graph.watched.add(atom);
   return reader;
 }
 
@@ -267,7 +292,7 @@ function newWriter(key: string, plan: Plan, graph: Graph): Writer {
     draft: null,
     ends: null,
   };
-  for (const reader of graph.readers.values()) if (meets(reader.plan.reads, writes)) reader.suspects.add(writer);
+  for (const reader of graph.readers.values()) suspect(reader, writer, graph);
   graph.writers.set(key, writer);
   if (writer.removes) graph.removers.add(writer);
   return writer;
@@ -286,6 +311,13 @@ function inputsOf(parts: readonly Part[], { resolution: { columns } }: Graph): R
   );
 }
 
+/** A writer that could change what a reader reads is tried; all that the answer follows from is watched from here on. */
+function suspect(reader: Reader, writer: Writer, { watched }: Graph): void {
+  if (!meets(reader.plan.reads, writer.writes)) return;
+  reader.suspects.add(writer);
+  for (const atoms of [writer.plan.reads, writer.inputs, writer.writes]) for (const atom of atoms) watched.add(atom);
+}
+
 /** Tries some of a reader's suspects and keeps what was found. */
 function tryAgain(reader: Reader, suspects: Iterable<Writer>, graph: Graph): void {
   let found: Map<Writer, Found> | null = null;
@@ -297,7 +329,10 @@ function tryAgain(reader: Reader, suspects: Iterable<Writer>, graph: Graph): voi
     if (now === null) found.delete(writer);
     else found.set(writer, now);
   }
-  if (found !== null) reader.found = found;
+  if (found === null) return;
+  if (!graph.altered.has(reader)) graph.altered.set(reader, reader.found);
+  reader.found = found;
+  graph.version++;
 }
 
 /** 613.8a for two classes: by columns where both can be asked that way, otherwise by rows, effect by effect. */

@@ -1,7 +1,16 @@
 import type { ObjectId } from '../model/ids';
 import type { DependencyEdge, DependencyMoment } from '../trace/types';
 import type { Difference } from './dependency';
-import { differenceFor, endedBy, type Found, type Graph, type Node, type Reader, type Writer } from './graph';
+import {
+  differenceFor,
+  endedBy,
+  type Found,
+  type Graph,
+  type Node,
+  type Reader,
+  type Snapshot,
+  type Writer,
+} from './graph';
 import { loopsOf } from './order';
 
 /**
@@ -11,8 +20,7 @@ import { loopsOf } from './order';
 export function momentOf(pool: readonly Node[], graph: Graph): () => DependencyMoment {
   const { layer } = graph;
   const keys = () => pool.map(({ instance }) => instance.effect.key);
-  const found = foundNow(graph);
-  const endings = endingsNow(graph);
+  const { found, endings } = snapshotOf(graph);
   if (found.size === 0 && endings.size === 0) return () => ({ layer, pool: keys(), edges: [] });
   let moment: DependencyMoment | null = null;
   return () => {
@@ -21,26 +29,23 @@ export function momentOf(pool: readonly Node[], graph: Graph): () => DependencyM
   };
 }
 
-const foundNow = ({ readers }: Graph): ReadonlyMap<Reader, Reader['found']> => {
+/** What is known now; asked at once, because the table moves on, and shared until something comes or goes. */
+function snapshotOf(graph: Graph): Snapshot {
+  const endings = new Map<Writer, ReadonlySet<Node>>();
+  for (const writer of graph.removers) if (endedBy(writer, graph).size > 0) endings.set(writer, endedBy(writer, graph));
+  if (graph.snapshot?.version === graph.version) return graph.snapshot;
   const found = new Map<Reader, Reader['found']>();
-  for (const reader of readers.values()) if (reader.found.size > 0) found.set(reader, reader.found);
-  return found;
-};
-
-/** Who would lose its ability to whom: asked at once, because the table moves on. */
-const endingsNow = (graph: Graph): ReadonlyMap<Writer, ReadonlySet<Node>> =>
-  new Map(
-    [...graph.removers]
-      .map((writer) => [writer, endedBy(writer, graph)] as const)
-      .filter(([, ended]) => ended.size > 0),
-  );
+  for (const reader of graph.readers.values()) if (reader.found.size > 0) found.set(reader, reader.found);
+  graph.snapshot = { version: graph.version, found, endings };
+  return graph.snapshot;
+}
 
 type Edge = Omit<DependencyEdge, 'inLoop'>;
 
 function edgesOf(
   pool: readonly Node[],
-  found: ReadonlyMap<Reader, Reader['found']>,
-  endings: ReadonlyMap<Writer, ReadonlySet<Node>>,
+  found: Snapshot['found'],
+  endings: Snapshot['endings'],
   graph: Graph,
 ): readonly Edge[] {
   return pool.flatMap((node) => {

@@ -4,14 +4,12 @@ import { familyOf, type SubtypeFamily } from '../model/subtypes';
 import { isKeyword } from '../query/types';
 import { type Bits, both, clearBit, isEmpty, noBits, placesOf, setBit, union, without } from './bits';
 import { type Atom, type Columns, type Draft, NONE, typeAtom } from './columns';
-import { mayWrite } from './part-writes';
 
 /**
  * Does to columns what a filled-in part does to the rows of a set, for the atoms that someone asks about. Gives false
  * where only the rows can tell; then `refresh` reads the answers off them.
  */
-export function writePart(part: Part, set: Bits, draft: Draft): boolean {
-  const atoms = draft.columns.atoms.filter((atom) => !atom.key.startsWith('any:') && mayWrite(part, atom));
+export function writePart(part: Part, set: Bits, atoms: readonly Atom[], draft: Draft): boolean {
   if (atoms.length === 0) return true;
   switch (part.kind) {
     case 'add-types':

@@ -9,11 +9,11 @@ import type { Filter, Quantity, Subject } from '../model/phrases';
 import type { Asking } from '../query/asking';
 import { objectsOf } from '../query/subjects';
 import { type Bits, bitsOf, noBits, union } from './bits';
-import { type Columns, fieldAtom, type View } from './columns';
+import { type Atom, type Columns, fieldAtom, type View } from './columns';
 import { fieldsRead } from './fields-read';
 import type { Instance, PlacedClause } from './instance';
 import { conditionOf, type Measure, measureOf } from './measure';
-import { mayWrite } from './part-writes';
+import { fieldsWritten, mayWrite } from './part-writes';
 import { placesIn, type Reading, selectorOf } from './selector';
 
 /** One clause of an effect, for one layer, as questions to columns. */
@@ -34,16 +34,40 @@ export type Plan = {
   /** Its parts of this layer, as written. */
   readonly parts: readonly Part[];
   /** Atoms that its parts may change, out of the first so many that there were when it was asked (`writesOf`). */
-  written: { readonly of: number; readonly atoms: ReadonlySet<number> } | null;
+  written: Written | null;
+  /** The `any:…` atoms of the fields that its parts may change. */
+  marks: readonly number[] | null;
+};
+
+type Written = {
+  readonly of: number;
+  readonly atoms: ReadonlySet<number>;
+  /** For each part in the order of application the atoms with a column that it may change; asked when first needed. */
+  readonly byPart: (readonly Atom[] | undefined)[];
 };
 
 /** The atoms that the parts of a plan may change. */
 export function writesOf(plan: Plan, { atoms }: Columns): ReadonlySet<number> {
   if (plan.written?.of !== atoms.length) {
     const may = atoms.filter((atom) => plan.parts.some((part) => mayWrite(part, atom)));
-    plan.written = { of: atoms.length, atoms: new Set(may.map(({ id }) => id)) };
+    plan.written = { of: atoms.length, atoms: new Set(may.map(({ id }) => id)), byPart: [] };
   }
   return plan.written.atoms;
+}
+
+/** The atoms with a column that one filled-in part of a plan may change, by its place in the order of application. */
+export function columnsOfPart(plan: Plan, part: Part, index: number, columns: Columns): readonly Atom[] {
+  writesOf(plan, columns);
+  const { byPart = [] } = plan.written ?? {};
+  const known = byPart[index] ?? columns.atoms.filter((atom) => !atom.key.startsWith('any:') && mayWrite(part, atom));
+  byPart[index] = known;
+  return known;
+}
+
+/** What to mark as changed for questions that columns cannot answer. */
+export function marksOf(plan: Plan, columns: Columns): readonly number[] {
+  plan.marks ??= [...new Set(plan.parts.flatMap(fieldsWritten))].map((field) => fieldAtom(columns, field));
+  return plan.marks;
 }
 
 /** What effects have in common: effects with equal keys have equal plans. */
@@ -152,7 +176,7 @@ function planOf(
     clause.parts.flatMap((placed) => (placed.layer === layer ? [placed.part] : [])),
   );
   const parts = here.flat();
-  if (instance.locked !== null) return { clauses: null, reads: new Set(), parts, written: null }; // 611.2c-d: settled
+  if (instance.locked !== null) return { clauses: null, reads: new Set(), parts, written: null, marks: null }; // 611.2c-d: settled
   const reads = new Set<number>();
   const clauses = isEarly(layer)
     ? null
@@ -166,11 +190,12 @@ function planOf(
     reads: clauses === null ? rowReads(instance, layer, begun, here, planner) : reads,
     parts,
     written: null,
+    marks: null,
   };
 }
 
 /** Layers in which rows are asked: copies, control and text change what columns take for granted. */
-const isEarly = (layer: Layer): boolean => layer === '1a' || layer === '1b' || layer === '2' || layer === '3';
+export const isEarly = (layer: Layer): boolean => layer === '1a' || layer === '1b' || layer === '2' || layer === '3';
 
 /** Plans of the clauses that have a part here; null if one of them cannot be asked by columns. */
 function collect(plans: readonly (ClausePlan | null | 'elsewhere')[]): readonly ClausePlan[] | null {

@@ -3,7 +3,7 @@ import type { Layer } from '../model/layers';
 import type { DependencyMoment } from '../trace/types';
 import { applyEffect } from './apply-effect';
 import { choose, dependsOnClass } from './choose';
-import { addNode, dropNode, type Graph, type Node, newGraph, type Reader, recheck } from './graph';
+import { addNode, dropNode, type Graph, type Node, newGraph, recheck } from './graph';
 import { byTimestamp, type Instance } from './instance';
 import { momentOf } from './moment';
 import { reasonFor } from './reason';
@@ -37,18 +37,18 @@ function resolvePhase(layer: Layer, isCda: boolean, resolution: Resolution): voi
     const reason = reasonFor(next, loop, pool, phase.waited, graph);
     const passed = pool.slice(0, pool.indexOf(next));
     for (const older of passed) if (dependsOnClass(older, next.writer, graph)) remember(older, next, phase);
-    const { came, changed } = applyEffect(next, reason, moment, graph);
+    const { came, changed, hasEnded } = applyEffect(next, reason, moment, graph);
     pool = pool.filter((one) => one !== next);
     dropNode(next, graph);
-    pool = dropEnded(pool, graph);
-    const before = knownOf(graph);
+    if (hasEnded) pool = dropEnded(pool, graph);
     recheck(changed, graph);
-    phase.expected = whoWasNext(before, pool, graph);
-    pool = join(
-      pool,
-      came.filter((one) => belongs(one, layer, isCda)),
-      graph,
-    );
+    phase.expected = whoWasNext(pool, graph);
+    if (came.length > 0 || hasEnded)
+      pool = join(
+        pool,
+        came.filter((one) => belongs(one, layer, isCda)),
+        graph,
+      );
   }
 }
 
@@ -60,16 +60,11 @@ type Phase = {
   expected: EffectKey | null;
 };
 
-/** What was found of each class, to compare with after a recheck. */
-const knownOf = ({ readers }: Graph): readonly (readonly [Reader, Reader['found']])[] =>
-  [...readers.values()].flatMap((reader) => (reader.suspects.size > 0 ? [[reader, reader.found] as const] : []));
-
-/** Who would be next by the dependencies as they were, if some have come or gone; otherwise nothing can differ. */
-function whoWasNext(before: ReturnType<typeof knownOf>, pool: readonly Node[], graph: Graph): EffectKey | null {
-  const altered = before.filter(([reader, found]) => reader.found !== found);
-  if (altered.length === 0) return null;
-  const now = knownOf(graph);
-  for (const [reader, found] of altered) reader.found = found;
+/** Who would be next by the dependencies as they were, if the last recheck altered any; otherwise nothing can differ. */
+function whoWasNext(pool: readonly Node[], graph: Graph): EffectKey | null {
+  if (graph.altered.size === 0) return null;
+  const now = [...graph.altered.keys()].map((reader) => [reader, reader.found] as const);
+  for (const [reader, found] of graph.altered) reader.found = found;
   const expected = choose(pool, graph)?.next.instance.effect.key ?? null;
   for (const [reader, found] of now) reader.found = found;
   return expected;

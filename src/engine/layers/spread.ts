@@ -8,7 +8,7 @@ import type { Instance } from './instance';
 import { outcomeOf, type Sets } from './outcome';
 import { refresh, writePart } from './part-columns';
 import { mayWrite } from './part-writes';
-import type { Plan } from './plan';
+import { columnsOfPart, type Plan } from './plan';
 
 /** What an effect applies to and does in a layer, asked of columns: for each clause its set (null: it does not begin) and its parts. */
 export type Asked = { readonly sets: readonly (Bits | null)[]; readonly parts: readonly (readonly Part[])[] };
@@ -98,7 +98,10 @@ export function draftOf(
 ): Draft {
   const draft = newDraft(columns);
   if (isEmpty(spread.set)) return draft;
-  if (spread.shared?.every((part) => writePart(part, spread.set, draft))) return draft;
+  const isWritten = spread.shared?.every((part, index) =>
+    writePart(part, spread.set, columnsOfPart(plan, part, index, columns), draft),
+  );
+  if (isWritten === true) return draft;
   return refreshed(spread, plan, application, history, columns);
 }
 
