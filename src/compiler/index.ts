@@ -4,5 +4,7 @@ export { type CompileCache, createCompileCache } from './compile-cache';
 export { compileCard } from './compile-card';
 export { compileCopyExceptions, compileEffectText, type EffectReading } from './compile-effect-text';
 export type { DetailNumber, DetailPart } from './detail';
-export { keywordNamed } from './keywords';
+export { KEYWORD_EFFECTS, keywordNamed } from './keywords';
 export { type CardReport, type LineReport, reportCard } from './report-card';
+export { CREATIONS, RESOLUTIONS } from './resolution/library';
+export { PREDICATES, SENTENCES } from './templates';
