@@ -19,6 +19,10 @@ export function describeStop(trace: Trace, index: number): Message {
   if (before && after && isSize(changes)) {
     return message('stop.size', { object: { object }, before: sizeOf(before), after: sizeOf(after) });
   }
+  const player = after?.controller;
+  if (player && changes.every((change) => change.field === 'controller')) {
+    return message('stop.control', { object: { object }, player: { player } });
+  }
   return message('stop.object', { object: { object } });
 }
 

@@ -33,7 +33,7 @@ export function DependencyGraph(props: DependencyGraphProps): ReactNode {
     if (dagre === null && data.edges.length > 0) return null;
     const sizes = graphSizes(data.nodes.length);
     const words = (edge: DependencyEdge) =>
-      small ? textWidth(t(`dependency.short-${edge.kind}`), 10.5) + 16 : sizes.label;
+      small || edge.inLoop ? textWidth(t(`dependency.short-${edge.kind}`), 10.5) + 16 : sizes.label;
     const input = {
       nodes: data.nodes.map((node) => ({ key: node.effect })),
       edges: data.edges.map((edge) => ({ ...edge, id: edgeId(edge), labelWidth: words(edge) })),

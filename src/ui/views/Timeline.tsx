@@ -46,7 +46,7 @@ export function Timeline({ data, size, zoom, reordering, onGo, drawing, label }:
             <path className="tip" d={`M-5.5 ${playhead.top - 6}h11l-5.5 8Z`} />
           </g>
         )}
-        <TimelineStops layout={layout} onGo={onGo} />
+        <TimelineStops layout={layout} head={data.head?.layer ?? null} onGo={onGo} />
         <TimelineLoops loops={layout.loops} />
       </g>
       <path className="axis" d={`M${layout.gutter} ${layout.axis}H${layout.right}`} />

@@ -9,7 +9,7 @@ export function TimelineLoops({ loops }: { readonly loops: readonly PlacedLoop[]
       {loops.map((loop) => (
         <g key={loop.path} data-l={loop.layer} className="loop">
           <path d={loop.path} />
-          <text x={loop.x} y={loop.y + 2} textAnchor="middle" className="mi q2 halo">
+          <text x={loop.x} y={loop.y} textAnchor="middle" className="mi q2 halo">
             {loop.label} <tspan className="mono">613.8b</tspan>
           </text>
         </g>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Layer } from '../../engine';
 import { classes } from '../kit';
 import { Decoration } from './Decoration';
 import type { PlacedStop, TimelineLayout } from './timeline-types';
@@ -7,6 +8,8 @@ import { useHighlight } from './use-highlight';
 /** Lines and nodes: bent lines over straight ones, nodes over both. */
 export function TimelineStops(props: {
   readonly layout: TimelineLayout;
+  /** The layer of the head: its lane is washed in full. */
+  readonly head: Layer | null;
   readonly onGo: (position: number) => void;
 }): ReactNode {
   const { stops } = props.layout;
@@ -22,7 +25,7 @@ export function TimelineStops(props: {
         {bent.map((stop) => stop.plate && <Plate key={stop.id} stop={stop} />)}
       </Decoration>
       {stops.map((stop) => (
-        <Node key={stop.id} stop={stop} onGo={props.onGo} />
+        <Node key={stop.id} stop={stop} inHead={stop.layer === props.head} onGo={props.onGo} />
       ))}
     </>
   );
@@ -69,7 +72,12 @@ function Plate({ stop }: { readonly stop: PlacedStop }): ReactNode {
 }
 
 /** A node is a button: it takes the head to its step. */
-function Node({ stop, onGo }: { readonly stop: PlacedStop; readonly onGo: (position: number) => void }): ReactNode {
+function Node(props: {
+  readonly stop: PlacedStop;
+  readonly inHead: boolean;
+  readonly onGo: (position: number) => void;
+}): ReactNode {
+  const { stop, inHead, onGo } = props;
   const highlight = useHighlight();
   const go = () => onGo(stop.position);
   return (
@@ -83,6 +91,7 @@ function Node({ stop, onGo }: { readonly stop: PlacedStop; readonly onGo: (posit
         stop.state,
         waits(stop) && 'waits',
         stop.never && 'never',
+        inHead && 'in-head',
         highlight.is(stop.effect) && 'lit',
       )}
       style={{ transform: `translate(${stop.x}px, ${stop.y}px)` }}

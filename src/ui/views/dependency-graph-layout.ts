@@ -36,9 +36,8 @@ export function dependencyGraphLayout(
   width: number,
 ): GraphLayout {
   const connected = new Set(input.edges.flatMap((edge) => [edge.dependent, edge.on]));
-  const groups = groupsOf(input, connected, sizes);
   const loose = input.nodes.filter((node) => !connected.has(node.key));
-  const graph = connected.size === 0 || dagre === null ? NOTHING : connectedLayout(dagre, groups, input, width);
+  const graph = connected.size === 0 || dagre === null ? NOTHING : connectedLayout(dagre, input, sizes, width);
   const rows = looseRows(
     loose.map((node) => node.key),
     sizes,
@@ -97,13 +96,27 @@ function loopOf(key: string, input: GraphInput): readonly string[] {
   return input.nodes.map((node) => node.key).filter((each) => found.has(each));
 }
 
-function connectedLayout(dagre: Dagre, groups: readonly Group[], input: GraphInput, width: number): GraphLayout {
+/** Tries in turn: as measured, with columns spread over the width, and with narrower nodes where there are many columns. */
+function connectedLayout(dagre: Dagre, input: GraphInput, sizes: GraphSizes, width: number): GraphLayout {
   const between = input.edges.filter((edge) => !edge.inLoop);
-  // Twice: the first run says how many columns there are, the second spreads them over the width.
-  const first = run(dagre, groups, between, 24);
-  const columns = new Set(groups.map((group) => Math.round(first.node(group.id).x))).size;
-  const spare = (width - 2 * MARGIN - (first.graph().width ?? 0)) / Math.max(1, columns - 1);
-  const graph = spare > 0 && columns > 1 ? run(dagre, groups, between, 24 + spare) : first;
+  const connected = new Set(input.edges.flatMap((edge) => [edge.dependent, edge.on]));
+  let groups = groupsOf(input, connected, sizes);
+  let graph = run(dagre, groups, between, NEAR);
+  const columns = new Set(groups.map((group) => Math.round(graph.node(group.id).x))).size;
+  const spare = width - 2 * MARGIN - (graph.graph().width ?? 0);
+  if (spare > 0 && columns > 1) graph = run(dagre, groups, between, NEAR + spare / (columns - 1));
+  else if (spare < 0) {
+    const node = { ...sizes.node, width: Math.max(NARROWEST, sizes.node.width + spare / columns) };
+    groups = groupsOf(input, connected, { ...sizes, node });
+    graph = run(dagre, groups, between, NEAR);
+  }
+  return placed(graph, groups, between, width);
+}
+
+const NEAR = 20; // least room between columns beside the words of edges, pixels
+const NARROWEST = 88;
+
+function placed(graph: Run, groups: readonly Group[], between: readonly GraphEdge[], width: number): GraphLayout {
   const drawn = graph.graph();
   const shift = { x: Math.max(MARGIN, (width - (drawn.width ?? 0)) / 2), y: MARGIN };
   const center = (group: Group): Point => add(graph.node(group.id), shift);
@@ -128,6 +141,8 @@ function connectedLayout(dagre: Dagre, groups: readonly Group[], input: GraphInp
 }
 
 type Routed = { readonly points?: readonly Point[]; readonly x?: number; readonly y?: number };
+
+type Run = ReturnType<typeof run>;
 
 function run(dagre: Dagre, groups: readonly Group[], edges: readonly GraphEdge[], ranksep: number) {
   const graph = new dagre.Graph({ multigraph: true });

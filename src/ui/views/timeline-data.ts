@@ -1,5 +1,15 @@
-import { type Board, describeStop, type Message, type Trace, timestampOrder, waitedFor } from '../../engine';
+import {
+  type Board,
+  describeStop,
+  type LayerEffect,
+  type Message,
+  type Trace,
+  type TraceStep,
+  timestampOrder,
+  waitedFor,
+} from '../../engine';
 import type { Names } from '../../messages';
+import { cutToWidth } from './text-width';
 import type { TimelineData, TimelineHandle, TimelineLoop, TimelineStop } from './timeline-types';
 
 /** How the timeline speaks: messages as plain strings, and what things are called. */
@@ -86,11 +96,36 @@ function stopOf(
       isCda: effect?.isCda ?? false,
       state: index + 1 === position ? 'now' : index + 1 < position ? 'done' : 'to-come',
       never: step.kind === 'never-applies',
-      label: effect?.origin === 'counter' ? effect.text : words.names.effect(step.effect),
+      label: stopLabel(step, effect, words),
       detail: words.plain(describeStop(trace, index)),
       waits: waited.length === 0 ? null : words.plain({ key: 'timeline.waits', values: { others: waited } }),
     },
   ];
+}
+
+/** A counter by its kind, a copy by its object, a boost without a source by its size; all others by their names. */
+function stopLabel(step: TraceStep, effect: LayerEffect | undefined, { names }: TimelineWords): string {
+  if (effect === undefined) return '';
+  switch (effect.origin) {
+    case 'counter':
+      return effect.text;
+    case 'copy':
+    case 'face-down':
+      return effect.source === null ? names.effect(effect.key) : names.object(effect.source);
+    case 'resolved':
+      return (effect.source === null ? boostOf(step) : null) ?? cutToWidth(names.effect(effect.key), 11.5, 180, 'bold');
+    case 'static':
+    case 'rule':
+      return names.effect(effect.key);
+  }
+}
+
+/** "+3/+3" for a step that does just that. */
+function boostOf(step: TraceStep): string | null {
+  const [part] = step.kind === 'applies' && step.parts.length === 1 ? step.parts : [];
+  if (part?.kind !== 'modify-pt' || part.power.kind !== 'number' || part.toughness.kind !== 'number') return null;
+  const signed = (value: number) => (value < 0 ? `${value}` : `+${value}`);
+  return `${signed(part.power.value)}/${signed(part.toughness.value)}`;
 }
 
 function loopsOf(trace: Trace, words: TimelineWords): readonly TimelineLoop[] {

@@ -1,7 +1,7 @@
 import { cutToWidth, textWidth } from './text-width';
 import type { PlacedText } from './timeline-types';
 
-/** A node that wants a label, in the order of x. */
+/** A node that wants a label, in the order of x; one without words only stands in the way of others. */
 export type Labelled = { readonly id: string; readonly x: number; readonly label: string; readonly detail: string };
 
 const BESIDE = 13; // from the centre of a node to its words
@@ -25,7 +25,10 @@ export function placeLabels(
     const right = next === undefined ? edges.right - 4 : next.x - NODE - APART;
     const room = { left: Math.max(taken + APART, edges.left + 6), right };
     const outside = node.x < edges.left || node.x > edges.right;
-    const text = outside ? null : labelAt(node, room, crossing, lines, node.x > (edges.left + edges.right) / 2);
+    const text =
+      outside || node.label === ''
+        ? null
+        : labelAt(node, room, crossing, lines, node.x > (edges.left + edges.right) / 2);
     taken = node.x + NODE;
     if (text === null) continue;
     placed.set(node.id, text);
@@ -80,6 +83,12 @@ function stepOver(start: number, needs: number, crossing: readonly number[]): nu
   const hit = crossing.filter((x) => x > start - 4 && x < start + needs + 4).sort((a, b) => a - b);
   const last = hit.at(-1);
   return last === undefined || last - start > 48 ? start : last + 10;
+}
+
+/** From where to where a label reaches, pixels. */
+export function reachOf(text: PlacedText): { readonly from: number; readonly to: number } {
+  const wide = width(text, text.lines);
+  return text.anchor === 'start' ? { from: text.x, to: text.x + wide } : { from: text.x - wide, to: text.x };
 }
 
 function width(words: WordsOf, lines: 1 | 2): number {

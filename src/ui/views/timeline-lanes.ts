@@ -12,7 +12,7 @@ export type LaneNeed = {
 
 export const TRACK_TOP = 15; // first horizontal, below the upper edge of its row
 export const TRACK_STEP = 22;
-const LOOP_HEIGHT = 18;
+export const LOOP_HEIGHT = 20;
 const ROW = { least: 25, two: 36, most: 44 } as const;
 const FOLD = { least: 18, most: 22 } as const;
 const GAP = 6; // between two open lanes; a folded line keeps them apart by itself

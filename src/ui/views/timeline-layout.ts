@@ -1,14 +1,16 @@
 import { LAYERS, type Layer } from '../../engine';
-import { cutToWidth, monoWidth, textWidth } from './text-width';
+import { textWidth } from './text-width';
 import { placeHandles, type TimelineAxis, timelineAxis } from './timeline-axis';
-import { placeLabels } from './timeline-labels';
-import { type LaneNeed, placeLanes, TRACK_STEP, TRACK_TOP, tracksHeight } from './timeline-lanes';
+import { type Labelled, placeLabels, reachOf } from './timeline-labels';
+import { type LaneNeed, LOOP_HEIGHT, placeLanes, TRACK_STEP, TRACK_TOP, tracksHeight } from './timeline-lanes';
 import { bracketPath, linePath } from './timeline-lines';
 import { placeRow, type StopPlace, tracksOf } from './timeline-places';
+import { plateOf, spanOfPlate } from './timeline-plates';
 import type {
   PlacedLane,
   PlacedLoop,
   PlacedStop,
+  PlacedText,
   TimelineData,
   TimelineLayout,
   TimelineSize,
@@ -33,7 +35,7 @@ type Row = {
  */
 export function timelineLayout(data: TimelineData, size: TimelineSize): TimelineLayout {
   const axis = timelineAxis(data.handles.length, size);
-  const rows = rowsOf(data.stops, axis);
+  const rows = rowsOf(data, axis);
   const needs = LAYERS.map((layer) => laneNeed(layer, rows, data));
   const { lanes, height } = placeLanes(needs, LANES_TOP, size.height);
   const stops = placeStops(data, rows, lanes, axis);
@@ -50,13 +52,13 @@ export function timelineLayout(data: TimelineData, size: TimelineSize): Timeline
   };
 }
 
-function rowsOf(stops: readonly TimelineStop[], axis: TimelineAxis): readonly Row[] {
+function rowsOf({ stops, waitRule }: TimelineData, axis: TimelineAxis): readonly Row[] {
   return LAYERS.flatMap((layer) =>
     [true, false].flatMap((isCda): Row[] => {
       const own = stops.filter((stop) => stop.layer === layer && stop.isCda === isCda);
       if (own.length === 0) return [];
       const places = placeRow(own, axis);
-      return [{ layer, isCda, places, tracks: tracksOf(places, axis) }];
+      return [{ layer, isCda, places, tracks: tracksOf(places, axis, spanIn(axis, waitRule)) }];
     }),
   );
 }
@@ -86,14 +88,10 @@ function placeStops(
     if (lane === undefined) return [];
     const top = row.isCda || lane.cdaHeight === 0 ? lane.y : lane.y + lane.cdaHeight;
     const y = nodeY(row, lane, top, data);
-    const labels = placeLabels(
-      row.places.map(({ stop, x }) => ({ id: stop.id, x, label: stop.label, detail: stop.detail })),
-      axis,
-      crossing(rows, row, axis),
-      lane.lines,
-    );
-    const aloneAt = roomAlone(row, axis, data.aloneLabel);
-    return row.places.map(({ stop, x, bent }): PlacedStop => {
+    const labels = placeLabels(labelled(row, axis), axis, crossing(rows, row, axis), lane.lines);
+    const aloneAt = roomAlone(row, axis, labels, data.aloneLabel);
+    return row.places.map((place): PlacedStop => {
+      const { stop, x, bent } = place;
       const track = row.tracks.get(stop.id);
       const trackY = track === undefined ? null : top + TRACK_TOP + track * TRACK_STEP;
       const own = axis.centerOf(stop.handle);
@@ -107,7 +105,7 @@ function placeStops(
         bent,
         text: labels.get(stop.id) ?? null,
         path: linePath(from, { x, y: y - NODE - 0.5 }, trackY),
-        plate: waits && trackY !== null ? plateAt(own, x, trackY, stop.waits ?? '', data.waitRule, axis) : null,
+        plate: waits && trackY !== null ? plateOn(place, trackY, data.waitRule, axis) : null,
         alone: waits ? { x: own, y, words: aloneAt.get(stop.id) ?? '' } : null,
       };
     });
@@ -117,7 +115,7 @@ function placeStops(
 function nodeY(row: Row, lane: OpenLane, top: number, data: TimelineData): number {
   const tracks = tracksHeight(new Set(row.tracks.values()).size);
   const upper = lane.cdaHeight > 0 && row.isCda;
-  const loop = !upper && data.loops.some((each) => each.layer === row.layer) ? 18 : 0;
+  const loop = !upper && data.loops.some((each) => each.layer === row.layer) ? LOOP_HEIGHT : 0;
   const bottom = upper ? lane.y + lane.cdaHeight : lane.y + lane.height - loop;
   return (top + tracks + bottom) / 2;
 }
@@ -129,32 +127,46 @@ function crossing(rows: readonly Row[], row: Row, axis: TimelineAxis): readonly 
     .flatMap((other) => other.places.map((place) => axis.centerOf(place.stop.handle)));
 }
 
-function plateAt(
-  from: number,
-  to: number,
-  y: number,
-  waits: string,
-  rule: string,
-  axis: TimelineAxis,
-): PlacedStop['plate'] {
-  const ruleWidth = monoWidth(rule, 10.5) + 20;
-  const words = cutToWidth(waits, 11.5, Math.max(0, to - from - ruleWidth - 30), 'bold');
-  const width = ruleWidth + (words === '' ? 0 : textWidth(words, 11.5, 'bold') + 8);
-  const middle = Math.max(axis.left + 6 + width / 2, Math.min(axis.right - 6 - width / 2, (from + to) / 2));
-  return { x: middle, y, width, words };
+const spanIn = (axis: TimelineAxis, rule: string) => (place: StopPlace) => {
+  const plate = plateOf(place, rule, axis);
+  return plate === null ? null : spanOfPlate(plate);
+};
+
+function plateOn(place: StopPlace, y: number, rule: string, axis: TimelineAxis): PlacedStop['plate'] {
+  const plate = plateOf(place, rule, axis);
+  return plate === null ? null : { ...plate, y };
+}
+
+const ringsOf = (row: Row): readonly TimelineStop[] =>
+  row.places.filter((place) => place.bent && place.stop.waits !== null).map((place) => place.stop);
+
+/** Nodes with their words, and dotted rings, which have none but stand in the way. */
+function labelled(row: Row, axis: TimelineAxis): readonly Labelled[] {
+  const nodes = row.places.map(({ stop, x }) => ({ id: stop.id, x, label: stop.label, detail: stop.detail }));
+  const rings = ringsOf(row).map((stop) => ({
+    id: `${stop.id} alone`,
+    x: axis.centerOf(stop.handle),
+    label: '',
+    detail: '',
+  }));
+  return [...nodes, ...rings].sort((a, b) => a.x - b.x);
 }
 
 /** Words for the dotted rings, where nothing stands in their way. */
-function roomAlone(row: Row, axis: TimelineAxis, words: string): ReadonlyMap<string, string> {
-  const rings = row.places.filter((place) => place.bent && place.stop.waits !== null);
-  const xs = [...row.places.map((place) => place.x), ...rings.map(({ stop }) => axis.centerOf(stop.handle))];
-  const needs = textWidth(words, 10.5) + 26;
+function roomAlone(
+  row: Row,
+  axis: TimelineAxis,
+  labels: ReadonlyMap<string, PlacedText>,
+  words: string,
+): ReadonlyMap<string, string> {
+  const nodes = labelled(row, axis).map(({ x }) => ({ from: x - 12, to: x + 12 }));
+  const taken = [...nodes, ...[...labels.values()].map(reachOf)];
   return new Map(
-    rings.map(({ stop }) => {
-      const own = axis.centerOf(stop.handle);
-      // The nearest node may have its words on its left: keep off by as much again.
-      const next = Math.min(axis.right, ...xs.filter((x) => x > own + 1).map((x) => x - 130));
-      return [stop.id, own + needs <= next ? words : ''];
+    ringsOf(row).map((stop) => {
+      const from = axis.centerOf(stop.handle) + 13;
+      const to = from + textWidth(words, 10.5) + 8;
+      const free = to < axis.right && taken.every((other) => other.to < from || other.from > to);
+      return [stop.id, free ? words : ''];
     }),
   );
 }
@@ -165,11 +177,11 @@ function placeLoops(data: TimelineData, stops: readonly PlacedStop[], axis: Time
     const [first] = members;
     if (first === undefined) return [];
     const xs = members.map((stop) => stop.x);
-    const y = Math.max(...members.map((stop) => stop.y)) + 15;
+    const y = Math.max(...members.map((stop) => stop.y)) + 11;
     const half = textWidth(loop.label, 10.5) / 2;
     const middle = (Math.min(...xs) + Math.max(...xs)) / 2;
     const x = Math.max(axis.left + half + 8, Math.min(axis.right - half - 8, middle));
-    return [{ layer: loop.layer, path: bracketPath(xs, y), x, y: y + 16, label: loop.label }];
+    return [{ layer: loop.layer, path: bracketPath(xs, y), x, y: y + 10, label: loop.label }];
   });
 }
 
@@ -187,13 +199,15 @@ function playhead(
   const own = stops.filter((stop) => stop.layer === head.layer).sort((a, b) => a.position - b.position);
   const before = own.filter((stop) => stop.position <= head.position).at(-1);
   const after = own.find((stop) => stop.position > head.position);
+  const x = playheadX(before, after, axis);
+  return { x: Math.max(axis.left + 4, Math.min(x, axis.right - 3)), top: lane.y - 3, bottom: lane.y + lane.height };
+}
+
+/** Half-way to what comes next in the lane; after the last, clear of its words. */
+function playheadX(before: PlacedStop | undefined, after: PlacedStop | undefined, axis: TimelineAxis): number {
   const step = Math.min(26, axis.slot * 0.3);
-  const x =
-    before === undefined
-      ? (after?.x ?? axis.left + 2 * step) - step
-      : Math.min(
-          before.x + step,
-          after !== undefined && after.x > before.x ? (before.x + after.x) / 2 : before.x + step,
-        );
-  return { x: Math.min(x, axis.right - 3), top: lane.y - 3, bottom: lane.y + lane.height };
+  if (before === undefined) return (after?.x ?? axis.left + 2 * step) - step;
+  if (after !== undefined && after.x > before.x) return Math.min(before.x + step, (before.x + after.x) / 2);
+  const words = before.text?.anchor === 'start' ? reachOf(before.text).to + 8 : 0;
+  return Math.max(before.x + step, words);
 }

@@ -23,6 +23,11 @@ export function placeRow(row: readonly TimelineStop[], axis: TimelineAxis): read
   };
   for (const stop of row) {
     const own = axis.centerOf(stop.handle);
+    // What never applies and waited for nothing has no turn, so it stands aside under its timestamp.
+    if (stop.never && stop.waits === null) {
+      places.push({ stop, x: own, bent: false });
+      continue;
+    }
     if (own <= anchor + 0.5) {
       waiting.push(stop);
       continue;
@@ -32,18 +37,26 @@ export function placeRow(row: readonly TimelineStop[], axis: TimelineAxis): read
     anchor = own;
   }
   settle();
-  return places;
+  return places.sort((a, b) => a.x - b.x);
 }
 
 /**
  * A horizontal for each bent line, counted from the top, so that no two overlap. What sets out later takes the higher one:
  * lines then cross at most once.
  */
-export function tracksOf(row: readonly StopPlace[], axis: TimelineAxis): ReadonlyMap<string, number> {
+export function tracksOf(
+  row: readonly StopPlace[],
+  axis: TimelineAxis,
+  plateOf: (place: StopPlace) => PlateSpan | null = () => null,
+): ReadonlyMap<string, number> {
   const bends = row
     .filter((place) => place.bent)
-    .map((place) => ({ id: place.stop.id, from: axis.centerOf(place.stop.handle), to: place.x }))
-    .sort((a, b) => b.from - a.from);
+    .map((place) => ({
+      id: place.stop.id,
+      own: axis.centerOf(place.stop.handle),
+      ...spanOf(place, axis, plateOf(place)),
+    }))
+    .sort((a, b) => b.own - a.own);
   const tracks: { from: number; to: number }[][] = [];
   const result = new Map<string, number>();
   for (const bend of bends) {
@@ -57,4 +70,14 @@ export function tracksOf(row: readonly StopPlace[], axis: TimelineAxis): Readonl
     result.set(bend.id, index);
   }
   return result;
+}
+
+/** How far a plate reaches, pixels. */
+export type PlateSpan = { readonly from: number; readonly to: number };
+
+/** A horizontal with its plate, which may be longer. */
+function spanOf(place: StopPlace, axis: TimelineAxis, plate: PlateSpan | null): PlateSpan {
+  const line = { from: axis.centerOf(place.stop.handle), to: place.x };
+  if (plate === null) return line;
+  return { from: Math.min(line.from, plate.from), to: Math.max(line.to, plate.to) };
 }

@@ -36,8 +36,6 @@ describe('the trace list', () => {
         '',
       ].join('\n'),
     );
-    expect(linesAsText(lines.slice(1, 2), 'plain', 'Moon', plain)).toContain(
-      '– [4] Urborg never applies',
-    );
+    expect(linesAsText(lines.slice(1, 2), 'plain', 'Moon', plain)).toContain('– [4] Urborg never applies');
   });
 });
