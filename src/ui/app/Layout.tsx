@@ -3,10 +3,12 @@ import { DeskLayout } from './DeskLayout';
 import { PhoneLayout } from './PhoneLayout';
 import { TabletLayout } from './TabletLayout';
 import { useWidth } from './use-media';
+import { useShortcuts } from './use-shortcuts';
 
 /** The arrangement that fits the window: panels side by side, drawers, or one column with a bar at the bottom. */
 export function Layout(): ReactNode {
   const width = useWidth();
+  useShortcuts();
   switch (width) {
     case 'desk':
       return <DeskLayout />;

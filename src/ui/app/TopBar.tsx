@@ -33,6 +33,9 @@ export function TopBar({ drawers }: { readonly drawers?: ReactNode }): ReactNode
       <span className="sep" />
       <UndoButtons />
       <span className="sep" />
+      <Button icon="compare" onClick={() => openDialog('compare')}>
+        {t('app.compare')}
+      </Button>
       <Button look="line" icon="share" onClick={() => openDialog('share')}>
         {t('app.share')}
       </Button>

@@ -2,6 +2,7 @@ import { type ReactNode, useMemo } from 'react';
 import type { BoardObject, PlayerId } from '../../engine';
 import { usePreferences } from '../../state';
 import { useWords } from '../kit';
+import { Assumptions } from './board/Assumptions';
 import { Battlefield } from './board/Battlefield';
 import { BoardHeader } from './board/BoardHeader';
 import { EmptyBoard } from './board/EmptyBoard';
@@ -19,6 +20,7 @@ export function BoardPanel(): ReactNode {
     <main className="panel board" aria-label={t('app.panel.board')}>
       <ReadOnlyBar />
       <BoardHeader tiles={tiles} compact={compact} />
+      <Assumptions tiles={tiles} />
       <div className="table">
         {board.objects.length === 0 && <EmptyBoard />}
         {[...board.players].reverse().map((player) => (

@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useLayoutEffect, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useState } from 'react';
 import type { ObjectId } from '../../../engine';
 import { type Box, type Bus as BusShape, layoutBus } from './bus-layout';
 import { useCurrentStep } from './current-step';
@@ -14,7 +14,7 @@ export function Bus(props: {
   const step = useCurrentStep(tiles);
   const [bus, setBus] = useState<BusShape | null>(null);
 
-  useLayoutEffect(() => {
+  useEffect(() => {
     const element = field.current;
     if (!element || compact || !step || step.source === null) {
       setBus(null);

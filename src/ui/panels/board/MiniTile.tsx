@@ -1,8 +1,10 @@
 import { memo, type ReactNode } from 'react';
 import { type BoardObject, hasSize } from '../../../engine';
-import { debug, useDebugger } from '../../../state';
+import { useDebugger } from '../../../state';
+
 import { classes, LayerCode, Timestamp, useWords } from '../../kit';
 import { DropTarget, useTargetState } from '../drag/DropTarget';
+import { selectAndAsk } from './ask';
 import { useCurrentStep } from './current-step';
 import { Spine, tileGround } from './Spine';
 import { TileButton } from './TileButton';
@@ -46,7 +48,7 @@ export const MiniTile = memo(function MiniTile(props: {
       data-object={object.id}
       aria-label={name.accessible}
       aria-current={selected ? 'true' : undefined}
-      onSelect={() => debug.select(object.id)}
+      onSelect={(event) => selectAndAsk(object.id, event)}
     >
       <Spine colors={tile.row.colors} />
       <header>

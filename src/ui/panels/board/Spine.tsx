@@ -13,7 +13,7 @@ export const tileGround = (colors: readonly Color[]): string => {
 export function Spine({ colors }: { readonly colors: readonly Color[] }): ReactNode {
   const letters = colors.length === 0 ? ['N'] : colors.map((color) => LETTERS[color]);
   return (
-    <span className="spine" aria-hidden="true">
+    <span className="spine" data-aspect="colors" aria-hidden="true">
       {letters.map((letter) => (
         <i key={letter} data-h={letter} />
       ))}

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Ability, BoardObject, Mark, Tile, TileItem } from '../../../engine';
-import { LayerCode, RulesText, useNames, useWords } from '../../kit';
+import { RulesText } from '../../kit';
 import { AbilityMenu } from './AbilityMenu';
+import { AbilitySource } from './AbilitySource';
 import { useCurrentStep } from './current-step';
 import type { Tiles } from './use-tiles';
 
@@ -15,15 +16,15 @@ export function TileAbilities(props: {
   const lines = linesOf(tile.abilities);
   if (lines.length === 0) return null;
   return (
-    <ul className="abil">
+    <ul className="abil" data-aspect="abilities">
       {lines.map((line) => (
-        <AbilityLine key={line.key} line={line} object={object} tiles={tiles} />
+        <LineView key={line.key} line={line} object={object} tiles={tiles} />
       ))}
     </ul>
   );
 }
 
-type Line = {
+export type AbilityLine = {
   readonly key: string;
   readonly abilities: readonly Ability[];
   readonly state: TileItem<Ability>['state'];
@@ -31,8 +32,8 @@ type Line = {
 };
 
 /** Abilities that share a printed line, or were all lost with land types in one step, stand on one line. */
-function linesOf(items: readonly TileItem<Ability>[]): readonly Line[] {
-  const lines: Line[] = [];
+function linesOf(items: readonly TileItem<Ability>[]): readonly AbilityLine[] {
+  const lines: AbilityLine[] = [];
   for (const { value, state, mark } of items) {
     const last = lines.at(-1);
     const first = last?.abilities[0];
@@ -49,7 +50,11 @@ function belongTogether(one: Ability, other: Ability): boolean {
   return one.origin.kind === other.origin.kind && one.line === other.line;
 }
 
-function AbilityLine(props: { readonly line: Line; readonly object: BoardObject; readonly tiles: Tiles }): ReactNode {
+function LineView(props: {
+  readonly line: AbilityLine;
+  readonly object: BoardObject;
+  readonly tiles: Tiles;
+}): ReactNode {
   const { line, object, tiles } = props;
   const step = useCurrentStep(tiles);
   const [first] = line.abilities;
@@ -61,7 +66,11 @@ function AbilityLine(props: { readonly line: Line; readonly object: BoardObject;
       <span className="tx">
         <AbilityWords abilities={line.abilities} lost={line.state === 'lost'} />
       </span>
-      <Source line={line} applies={applies ? { layer: applies.layer, count: applies.objects.size } : null} />
+      <AbilitySource
+        line={line}
+        coming={tiles.coming}
+        applies={applies ? { layer: applies.layer, noun: applies.noun, count: applies.objects.size } : null}
+      />
       <AbilityMenu ability={first} object={object} tiles={tiles} />
     </li>
   );
@@ -83,49 +92,4 @@ function isOfThisStep(ability: Ability, object: BoardObject, { evaluation, step 
   return (
     effect?.source === object.id && effect.origin === 'static' && (effect.line === null || effect.line === ability.line)
   );
-}
-
-/** Under an ability: who gave it, what took it, or whom it affects at this step. */
-function Source(props: {
-  readonly line: Line;
-  readonly applies: { readonly layer: string; readonly count: number } | null;
-}): ReactNode {
-  const { t } = useWords();
-  const names = useNames();
-  const { line, applies } = props;
-  if (applies) {
-    return (
-      <span className="src">
-        {t('tile.applies-now', { count: applies.count })} <LayerCode layer={applies.layer} />
-      </span>
-    );
-  }
-  const [first] = line.abilities;
-  if (!first) return null;
-  const by = line.mark && names.effect(line.mark.effect);
-  const code = line.mark && <LayerCode layer={line.mark.layer} off={!line.mark.now} />;
-  if (first.origin.kind === 'intrinsic') {
-    const types = line.abilities.map((ability) => (ability.origin.kind === 'intrinsic' ? ability.origin.landType : ''));
-    const key = line.state === 'lost' ? 'tile.lost-with' : 'tile.from';
-    return (
-      <span className="src">
-        {t(key, { source: types.join(', ') })} {code}
-      </span>
-    );
-  }
-  if (line.state === 'lost') {
-    return (
-      <span className="src">
-        {t('tile.lost-to', { source: by ?? '' })} {code}
-      </span>
-    );
-  }
-  if (line.state === 'gained') {
-    return (
-      <span className="src">
-        {t('tile.from', { source: by ?? '' })} {code}
-      </span>
-    );
-  }
-  return null;
 }

@@ -7,24 +7,26 @@ import { useGrab } from '../drag/Grab';
 import type { Held } from '../drag/held';
 import { ChipMenu } from './ChipMenu';
 import { chipLabel } from './tile-words';
+import type { Tiles } from './use-tiles';
 
 /** What acts on it: effects of resolved spells and abilities, counters, attachments, each to be dragged off or on. */
 export function TileChips(props: {
   readonly object: BoardObject;
   readonly chips: readonly Chip[];
-  readonly isPreview: boolean;
+  readonly tiles: Tiles;
 }): ReactNode {
   if (props.chips.length === 0) return null;
   return (
     <ul className="chips">
       {props.chips.map((chip) => (
-        <ChipView key={chip.key} chip={chip} object={props.object} />
+        <ChipView key={chip.key} chip={chip} object={props.object} tiles={props.tiles} />
       ))}
     </ul>
   );
 }
 
-function ChipView({ chip, object }: { readonly chip: Chip; readonly object: BoardObject }): ReactNode {
+function ChipView(props: { readonly chip: Chip; readonly object: BoardObject; readonly tiles: Tiles }): ReactNode {
+  const { chip, object, tiles } = props;
   const { t } = useWords();
   const names = useNames();
   const label = chipLabel(chip);
@@ -45,7 +47,7 @@ function ChipView({ chip, object }: { readonly chip: Chip; readonly object: Boar
   return (
     <li
       ref={ref}
-      className={classes('chip', STATE_CLASS[chip.state], isHeld && 'gone')}
+      className={classes('chip', stateClass(chip, tiles), isHeld && 'gone')}
       data-l={layer}
       title={chip.kind === 'effect' ? chip.text : undefined}
     >
@@ -87,6 +89,11 @@ const STATE_CLASS = {
   off: 'off',
   unread: 'unread',
 } as const;
+
+function stateClass(chip: Chip, { isPreview, coming }: Tiles): string {
+  if (isPreview && [...coming].some((key) => key === chip.key)) return 'new';
+  return isPreview && chip.state === 'now' ? 'done' : STATE_CLASS[chip.state];
+}
 
 const sourceName = (chip: Chip, nameOf: (id: string) => string): string =>
   chip.source === null || chip.kind === 'attachment' ? '' : nameOf(chip.source);

@@ -7,8 +7,11 @@ import type { Tiles } from './use-tiles';
 export function TileFacts({ object, tiles }: { readonly object: BoardObject; readonly tiles: Tiles }): ReactNode {
   const { t } = useWords();
   const names = useNames();
+  const { plain } = useWords();
+  const missed = tiles.spared.get(object.id);
   const off = tiles.evaluation.board.off.includes(object.id);
   const facts = [
+    missed && t('fact.spared', { why: plain(missed, names) }),
     off && t('fact.off'),
     object.token && t('fact.token'),
     object.tapped && t('fact.tapped'),

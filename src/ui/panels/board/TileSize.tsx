@@ -30,7 +30,7 @@ export function TileSize(props: {
           {names.effect(mark.effect)} <LayerCode layer={mark.layer} off />
         </span>
       )}
-      <span className={mark?.now ? 'pt hot' : 'pt'} data-l={layer} title={t('tile.size')}>
+      <span className={mark?.now ? 'pt hot' : 'pt'} data-l={layer} data-aspect="size" title={t('tile.size')}>
         {mark && printed !== null && now !== null && printed !== now && <s className="old">{printed}</s>}
         {now !== null && <span>{now}</span>}
         {coming && (

@@ -6,17 +6,32 @@ import { LayerCode, useWords } from '../../kit';
 export function TileType({ tile }: { readonly tile: Tile }): ReactNode {
   const { t } = useWords();
   const mark = tile.marks.subtypes ?? tile.marks.cardTypes ?? tile.marks.supertypes ?? tile.marks.everyCreatureType;
+  const aspect = tile.marks.cardTypes || tile.subtypes.length === 0 ? 'types' : 'subtypes';
   const left = grouped([...tile.supertypes, ...tile.cardTypes]);
-  const right = grouped(tile.subtypes);
+  const right = grouped(inPlace(tile.subtypes));
   const every = tile.row.everyCreatureType;
   return (
-    <p className={mark ? 'type bar' : 'type'} data-l={mark?.layer}>
+    <p className={mark ? 'type bar' : 'type'} data-l={mark?.layer} data-aspect={aspect}>
       <Words groups={left} />
       {(right.length > 0 || every) && ' — '}
       <Words groups={right} />
       {every && <Changed mark={tile.marks.everyCreatureType ?? null}>{t('board.every-creature-type')}</Changed>}
     </p>
   );
+}
+
+/** What came in the place of lost words stands right behind them: "~~Forest~~ Mountain Dryad". */
+function inPlace(items: readonly TileItem<string>[]): readonly TileItem<string>[] {
+  const cameFor = (lost: TileItem<string>) =>
+    items.filter((item) => item.state === 'gained' && item.mark?.step === lost.mark?.step);
+  const lastLost = new Map(
+    items.flatMap((item) => (item.state === 'lost' && item.mark ? [[item.mark.step, item]] : [])),
+  );
+  const moved = new Set([...lastLost.values()].flatMap(cameFor));
+  return items.flatMap((item) => {
+    if (moved.has(item)) return [];
+    return lastLost.get(item.mark?.step ?? -1) === item ? [item, ...cameFor(item)] : [item];
+  });
 }
 
 type WordGroup = {

@@ -1,8 +1,10 @@
 import { memo, type ReactNode } from 'react';
 import type { BoardObject } from '../../../engine';
 import { debug, useDebugger } from '../../../state';
+
 import { classes, Icon, Mana, Timestamp, useWords } from '../../kit';
 import { DropTarget, useTargetState } from '../drag/DropTarget';
+import { selectAndAsk } from './ask';
 import { useCurrentStep } from './current-step';
 import { Spine, tileGround } from './Spine';
 import { TileAbilities } from './TileAbilities';
@@ -46,7 +48,7 @@ export const TileView = memo(function TileView(props: {
       data-object={object.id}
       aria-label={name.accessible}
       aria-current={selected ? 'true' : undefined}
-      onSelect={() => debug.select(object.id)}
+      onSelect={(event) => selectAndAsk(object.id, event)}
     >
       {target.isOver && <span className="preview-tag">{t('drag.release')}</span>}
       <Spine colors={tile.row.colors} />
@@ -55,13 +57,15 @@ export const TileView = memo(function TileView(props: {
           <TileButton name={name.shown} />
           {name.printedAs && <small> {t('board.printed-as', { name: name.printedAs })}</small>}
         </h3>
-        <Mana cost={tile.row.manaCost} />
+        <span data-aspect="cost">
+          <Mana cost={tile.row.manaCost} />
+        </span>
         <Timestamp n={tiles.numbers.get(object.id) ?? 0} title={t('board.timestamp')} />
         <TileMenu object={object} tiles={tiles} />
       </header>
       <TileType tile={tile} />
       <TileAbilities object={object} tile={tile} tiles={tiles} />
-      <TileChips object={object} chips={tiles.chips.get(object.id) ?? []} isPreview={tiles.isPreview} />
+      <TileChips object={object} chips={tiles.chips.get(object.id) ?? []} tiles={tiles} />
       <footer>
         <TileFacts object={object} tiles={tiles} />
         <TileSize object={object} tile={tile} tiles={tiles} />

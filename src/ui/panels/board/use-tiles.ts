@@ -1,5 +1,16 @@
 import { useMemo } from 'react';
-import { type Chip, chipsAt, type ObjectId, type Tile, tilesAt, timestampOrder } from '../../../engine';
+import {
+  type Chip,
+  chipsAt,
+  type EffectKey,
+  type Mark,
+  type Message,
+  type ObjectId,
+  sparedAt,
+  type Tile,
+  tilesAt,
+  timestampOrder,
+} from '../../../engine';
 import type { Evaluation } from '../../../evaluate';
 import { type BoardView, useDebugger, useInterface } from '../../../state';
 
@@ -12,10 +23,14 @@ export type Tiles = {
   /** The same at the end, for what is still to come. */
   readonly last: ReadonlyMap<ObjectId, Tile>;
   readonly chips: ReadonlyMap<ObjectId, readonly Chip[]>;
+  /** What the current step just misses, and why. */
+  readonly spared: ReadonlyMap<ObjectId, Message>;
   /** t-numbers by key (613.7): 1 is the oldest. */
   readonly numbers: ReadonlyMap<string, number>;
   /** It shows what a drop would give, not what is. */
   readonly isPreview: boolean;
+  /** Effects that the preview would add. */
+  readonly coming: ReadonlySet<EffectKey>;
 };
 
 export function useTiles(): Tiles {
@@ -27,14 +42,45 @@ export function useTiles(): Tiles {
   const step = preview ? evaluation.trace.steps.length : shownStep(view, position, evaluation);
   const { compiled, trace } = evaluation;
 
-  const tiles = useMemo(() => tilesAt(trace, step), [trace, step]);
+  const tiles = useMemo(
+    () => (preview ? withoutGlow(tilesAt(trace, step)) : tilesAt(trace, step)),
+    [preview, trace, step],
+  );
   const last = useMemo(() => tilesAt(trace, trace.steps.length), [trace]);
   const chips = useMemo(() => chipsAt(compiled, trace, step), [compiled, trace, step]);
+  const spared = useMemo(() => sparedAt(compiled, trace, step), [compiled, trace, step]);
   const numbers = useMemo(
     () => new Map(timestampOrder(compiled.board).map((key, index) => [key, index + 1])),
     [compiled],
   );
-  return { evaluation, step, tiles, last, chips, numbers, isPreview: preview !== null };
+  const coming = useMemo(
+    () => new Set(preview ? [...trace.effects.keys()].filter((key) => !present.trace.effects.has(key)) : []),
+    [preview, trace, present],
+  );
+  const isPreview = preview !== null;
+  return useMemo(
+    () => ({ evaluation, step, tiles, last, chips, spared, numbers, isPreview, coming }),
+    [evaluation, step, tiles, last, chips, spared, numbers, isPreview, coming],
+  );
+}
+
+/** A preview shows a result, not a step: nothing in it glows. */
+function withoutGlow(tiles: ReadonlyMap<ObjectId, Tile>): ReadonlyMap<ObjectId, Tile> {
+  const calm = <Value extends { readonly mark: Mark | null }>(item: Value): Value =>
+    item.mark ? { ...item, mark: { ...item.mark, now: false } } : item;
+  return new Map(
+    [...tiles].map(([id, tile]) => [
+      id,
+      {
+        ...tile,
+        marks: Object.fromEntries(Object.entries(tile.marks).map(([field, mark]) => [field, { ...mark, now: false }])),
+        supertypes: tile.supertypes.map(calm),
+        cardTypes: tile.cardTypes.map(calm),
+        subtypes: tile.subtypes.map(calm),
+        abilities: tile.abilities.map(calm),
+      },
+    ]),
+  );
 }
 
 function shownStep(view: BoardView, position: number, evaluation: Evaluation): number {

@@ -1,5 +1,5 @@
 import { useDroppable } from '@dnd-kit/react';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import type { ObjectId } from '../../../engine';
 import { useNames, useWords } from '../../kit';
 import { useDragging } from './drag-store';
@@ -11,7 +11,7 @@ export function DropTarget(
   props: Omit<ComponentProps<'article'>, 'onSelect'> & {
     readonly object: ObjectId;
     readonly held: Held;
-    readonly onSelect: () => void;
+    readonly onSelect: (event: MouseEvent<HTMLElement>) => void;
   },
 ): ReactNode {
   const { object, held, onSelect, ...rest } = props;

@@ -1,7 +1,8 @@
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import type { Message, ObjectId } from '../../../engine';
-import { announce, debug, toast } from '../../../state';
+import { announce, type Change, debug, openDialog, toast } from '../../../state';
+import { choicesAsked, entersAsCopy } from '../cards/asked-choices';
 import { drop, verdicts } from './drop';
 import type { Held, Place } from './held';
 
@@ -64,7 +65,15 @@ export function putOn(held: Held, place: Place, say: Say): void {
     return;
   }
   debug.edit(result.changes, { label: result.said });
+  askAsItEnters(held, result.changes);
   announce(say(result.said));
+}
+
+/** What a card needs as it enters is asked at once; a sensible choice already stands there. */
+function askAsItEnters(held: Held, changes: readonly Change[]): void {
+  if (held.kind !== 'card' || (choicesAsked(held.card).length === 0 && !entersAsCopy(held.card))) return;
+  const entered = changes.find((change) => change.kind === 'add-object');
+  if (entered) openDialog('choices', entered.object.id);
 }
 
 function isSame(one: Place | null, other: Place | null): boolean {

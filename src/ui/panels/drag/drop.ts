@@ -1,3 +1,4 @@
+import { isToken } from '../../../cards';
 import {
   type Board,
   type BoardObject,
@@ -9,7 +10,9 @@ import {
 } from '../../../engine';
 import type { Evaluation } from '../../../evaluate';
 import { type Change, newEffect, newObject } from '../../../state';
+import { defaultChoices } from '../cards/asked-choices';
 import type { Held, Place } from './held';
+import { lockedIn } from './lock-in';
 import { refusal } from './refusal';
 
 /** What a drop would do, or why it would do nothing. */
@@ -53,7 +56,12 @@ function dropCard(held: Extract<Held, { kind: 'card' }>, place: Place, { board }
   const card = held.inLibrary ? held.card.name : held.card;
   if (place.kind === 'side') {
     const controller = playerOf(board, place.player);
-    const entering = newObject(board, card, { controller });
+    const opponent = board.players.find((player) => player.id !== controller)?.id;
+    const entering = newObject(board, card, {
+      controller,
+      choices: defaultChoices(held.card, opponent),
+      token: held.inLibrary && isToken(held.card.name),
+    });
     const said = { card: held.name, player: { player: controller } };
     return done([{ kind: 'add-object', object: entering }], 'said.entered', said);
   }
@@ -69,7 +77,10 @@ function dropEffect(held: Extract<Held, { kind: 'effect' }>, place: Place, evalu
     if (place.kind === 'nowhere') return NOT_HERE;
     const controller = place.kind === 'side' ? playerOf(board, place.player) : held.effect.controller;
     const effect = newEffect(board, held.effect.text, { ...held.effect, controller, targets: held.targets });
-    return done([{ kind: 'add-effect', effect }], 'said.effect-on-set', { effect: held.label });
+    const affected = lockedIn(board, effect);
+    return done([{ kind: 'add-effect', effect: { ...effect, affected } }], 'said.effect-on-set', {
+      effect: held.label,
+    });
   }
   if (place.kind !== 'object') return no({ key: 'refuse.needs-object' });
   const reason = refusal(held, place.object, evaluation);

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { CompiledAbility, TextSpan } from '../../../engine';
+import type { CompiledAbility, CompiledFace, TextSpan } from '../../../engine';
 import { RulesText, useWords } from '../../kit';
 import { piecesOf } from './text-pieces';
 import type { Inspected } from './use-inspected';
@@ -10,10 +10,20 @@ export function CardText({ inspected: { evaluation, object } }: { readonly inspe
   const compiled = evaluation.compiled.objects.get(object);
   const face = compiled?.card.faces[compiled.object.face] ?? compiled?.card.faces[0];
   if (!face || face.card.text === '') return null;
-  const unread = face.abilities.flatMap(({ spans }) => spans.filter((span) => span.unread !== null));
   return (
     <section className="insp-part" aria-labelledby="text-title">
       <h3 id="text-title">{t('inspector.its-text')}</h3>
+      <ReadText face={face} />
+    </section>
+  );
+}
+
+/** A text part by part: what works in a layer, what was not read, and why. Also what the card editor shows while typing. */
+export function ReadText({ face }: { readonly face: CompiledFace }): ReactNode {
+  const { t } = useWords();
+  const unread = face.abilities.flatMap(({ spans }) => spans.filter((span) => span.unread !== null));
+  return (
+    <>
       <div className="its-text">
         {face.card.text.split('\n').map((line, number) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: lines of one text have no other identity
@@ -22,7 +32,7 @@ export function CardText({ inspected: { evaluation, object } }: { readonly inspe
       </div>
       <p className="quiet">{unread.length === 0 ? t('inspector.read-all') : t('inspector.read-not-all')}</p>
       <UnreadReasons spans={unread} />
-    </section>
+    </>
   );
 }
 

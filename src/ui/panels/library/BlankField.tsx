@@ -22,7 +22,6 @@ export function BlankField(props: {
           className="blank"
           aria-label={label}
           value={value}
-          size={2}
           maxLength={4}
           inputMode="numeric"
           onChange={(event) => onChange(event.target.value.replace(/[^0-9+\-−]/g, ''))}
@@ -90,7 +89,6 @@ function SuggestBlank(props: Field & { readonly suggestions: readonly string[] }
         className="blank"
         aria-label={props.label}
         value={props.value}
-        size={Math.max(3, props.value.length)}
         maxLength={40}
         list={id}
         onChange={(event) => props.onChange(event.target.value)}
