@@ -16,11 +16,13 @@ const plainToken: Reader<string> = reader((input, at) => {
   const here = input.tokens[at];
   if (here === undefined || here.kind === 'punct' || here.kind === 'quote' || CHANGES.has(here.text)) return [];
   const isCounter = here.kind === 'change' && /^counters?$/.test(input.tokens[at + 1]?.text ?? '');
-  return here.kind === 'change' && !isCounter ? [] : [{ value: here.text, next: at + 1 }];
+  return here.kind === 'change' && !isCounter
+    ? []
+    : [{ value: here.raw.toLowerCase().replaceAll('’', "'"), next: at + 1 }];
 });
 
-/** What changes characteristics now is no history. */
-const CHANGES = new Set(['get', 'gets', 'gain', 'gains', 'lose', 'loses', 'become', 'becomes']);
+/** What changes characteristics now, and how long, is no history. */
+const CHANGES = new Set(['get', 'gets', 'gain', 'gains', 'lose', 'loses', 'become', 'becomes', 'until']);
 
 /** "this turn" is told by `turn`; a participle or past tense tells the rest. */
 const PAST = new Set([

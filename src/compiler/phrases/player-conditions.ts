@@ -10,9 +10,10 @@ import { objectReference } from './references';
 
 export const playerCondition: Reader<Condition> = lazy(() =>
   oneOf(
+    // Before "controls": in "you control enchanted creature" it is that one, not any that is enchanted.
+    controlsIt(),
     controls(),
     controlsMore(),
-    controlsIt(),
     cards(),
     singlePile(),
     moreCards(),

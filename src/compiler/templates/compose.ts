@@ -100,10 +100,10 @@ function antecedentIn(condition: Condition): SubjectDraft | null {
   });
   const [object] = refs;
   if (object !== undefined) return { kind: 'object', object };
-  if (condition.kind === 'assumed' && condition.words.startsWith('~'))
-    return { kind: 'object', object: { kind: 'self' } };
+  // What happened is told of the object itself: "As long as this creature hasn't dealt damage yet, it has hexproof".
+  if (condition.kind === 'assumed') return { kind: 'object', object: { kind: 'self' } };
   // "As long as you control exactly one creature, that creature gets …"
-  return condition.kind === 'compare' && condition.left.kind === 'count'
+  return condition.kind === 'compare' && condition.left.kind === 'count' && condition.comparison === '='
     ? { kind: 'all', filter: condition.left.filter }
     : null;
 }
