@@ -125,7 +125,7 @@ function conditional(): Reader<CopyExceptions> {
   );
   return sequence(words("if it 's a creature"), word(','), pronoun, predicate, more).map(([, , , first, rest]) => ({
     ...NO_EXCEPTIONS,
-    except: [first, ...rest].flatMap(({ parts }) => parts),
+    except: [first, ...rest].flatMap(({ parts }) => parts.map((part) => ({ ...part, onlyFor: 'Creature' as const }))),
   }));
 }
 

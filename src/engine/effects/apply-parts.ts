@@ -18,7 +18,9 @@ function applyPart(row: Row, part: Part, at: Asking): Row {
  * A copy with the exceptions of its copying effect (707.9): they become part of its copiable values, so abilities that
  * they give count as printed. An exception that gives a characteristic leaves out the ability that would define it (707.9d).
  */
-export function withExceptions(row: Row, except: readonly Part[], at: Asking): Row {
+export function withExceptions(row: Row, all: readonly Part[], at: Asking): Row {
+  // 707.9f: asked of the values that are copied.
+  const except = all.filter(({ onlyFor }) => onlyFor === undefined || row.cardTypes.includes(onlyFor));
   const replaced = except.flatMap((part) => definedBy(part) ?? []);
   const abilities = row.abilities.filter((ability) => !replaced.some((what) => defines(ability, what)));
   const changed = applyParts({ ...row, abilities }, inOrder(except), at);

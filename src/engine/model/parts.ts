@@ -18,7 +18,10 @@ export type AbilityGrant =
       readonly keywords?: readonly string[];
     };
 
-export type Part =
+/** 707.9f: "if it's a creature, it has …": an exception for copies of this card type alone. */
+export type Part = PlainPart & { readonly onlyFor?: CardType };
+
+type PlainPart =
   // Layer 1a: copiable values (613.2a, 707)
   | {
       readonly kind: 'become-copy';
