@@ -26,7 +26,7 @@ export const keywordAbility: Reader<string> = reader((input, at) => {
 export const abilityList: Reader<readonly GrantDraft[]> = separatedList(
   oneOf(
     chosenGrant(),
-    keywordAbility.map((keyword): GrantDraft => ({ kind: 'keyword', keyword })),
+    keywordAbility.map((keyword) => eachOf(keyword).map((one): GrantDraft => ({ kind: 'keyword', keyword: one }))),
     token((here): GrantDraft | null =>
       here.kind === 'quote' ? { kind: 'quote', text: here.text, start: here.start + 1 } : null,
     ),
@@ -47,6 +47,15 @@ function separatedList<Value>(one: Reader<Value>): Reader<readonly Value[]> {
     one,
     sequence(oneOf(words(', and'), word(',', 'and'), quotedComma()), optional(words('gains'), null)),
   );
+}
+
+/** 702.16g, 702.11f: "protection from red and from blue" is two abilities. */
+function eachOf(keyword: string): readonly string[] {
+  const found = /^(protection|hexproof) (from .*)$/.exec(keyword);
+  if (found === null) return [keyword];
+  return (found[2] ?? '')
+    .split(' and from ')
+    .map((quality, index) => `${found[1]} ${index === 0 ? '' : 'from '}${quality}`);
 }
 
 function chosenGrant(): Reader<GrantDraft> {

@@ -1,25 +1,26 @@
-import { many, type Reader, reader } from '../reader';
+import { many, type Reader, reader, type Token, wordsOf } from '../reader';
 
 /**
  * Words about what happened in the game, which no board can show: "you gained life this turn", "cards you've drawn this turn".
  * They are taken as they are, in lower case, and hold where a board assumes them. Words that a board could answer must be read,
  * so at least one of them has to speak of the past or of a moment of the turn.
  */
-export const unseenWords: Reader<string> = reader((input, at) => {
-  const found = many(plainToken, 2).read(input, at);
-  return found.flatMap(({ value, next }) =>
-    value.some((text) => PAST.has(text)) ? [{ value: value.join(' ').replaceAll(" '", "'"), next }] : [],
-  );
-});
+export const unseenWords: Reader<string> = reader((input, at) =>
+  many(plainToken, 2)
+    .read(input, at)
+    .filter(({ next }) => input.tokens.slice(at, next).some(({ text }) => PAST.has(text)))
+    .map(({ next }) => ({ value: printed(input.tokens.slice(at, next)), next })),
+);
 
-const plainToken: Reader<string> = reader((input, at) => {
+const plainToken: Reader<null> = reader((input, at) => {
   const here = input.tokens[at];
   if (here === undefined || here.kind === 'punct' || here.kind === 'quote' || CHANGES.has(here.text)) return [];
   const isCounter = here.kind === 'change' && /^counters?$/.test(input.tokens[at + 1]?.text ?? '');
-  return here.kind === 'change' && !isCounter
-    ? []
-    : [{ value: here.raw.toLowerCase().replaceAll('’', "'"), next: at + 1 }];
+  return here.kind === 'change' && !isCounter ? [] : [{ value: null, next: at + 1 }];
 });
+
+/** The words as the card prints them, in lower case. */
+const printed = (tokens: readonly Token[]): string => wordsOf(tokens).toLowerCase().replaceAll('’', "'");
 
 /** What changes characteristics now, and how long, is no history. */
 const CHANGES = new Set(['get', 'gets', 'gain', 'gains', 'lose', 'loses', 'become', 'becomes', 'until']);

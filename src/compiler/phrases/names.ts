@@ -1,5 +1,4 @@
-import { BASIC_LAND_TYPES } from '../../engine';
-import { many, type Reader, reader, type Token } from '../reader';
+import { many, type Reader, reader, type Token, wordsOf } from '../reader';
 
 /**
  * A name in running text: words with a capital, joined by "of", "the" and the like, with commas where another capital follows.
@@ -11,7 +10,7 @@ export const name: Reader<string> = reader((input, at) => {
   return many(nameToken)
     .read(input, at)
     .filter(({ next }) => next > at && endsName(input.tokens[next - 1]))
-    .map(({ next }) => ({ value: joined(input.tokens.slice(at, next)), next }));
+    .map(({ next }) => ({ value: wordsOf(input.tokens.slice(at, next)), next }));
 });
 
 const SMALL_WORDS = new Set([
@@ -45,14 +44,3 @@ const nameToken: Reader<null> = reader((input, at) => {
 const startsName = (here: Token): boolean =>
   here.kind === 'self' ? here.named === true : here.kind === 'word' && /^\p{Lu}/u.test(here.raw);
 const endsName = (here: Token | undefined): boolean => here !== undefined && startsName(here);
-
-/** The words of the name as printed: a space wherever there was one. */
-function joined(tokens: readonly Token[]): string {
-  return tokens.reduce((text, here, index) => {
-    const before = tokens[index - 1];
-    const gap = before !== undefined && here.start > before.end ? ' ' : '';
-    return text + gap + here.raw;
-  }, '');
-}
-
-export const isBasicLandName = (text: string): boolean => BASIC_LAND_TYPES.some((known) => known === text);

@@ -32,6 +32,15 @@ export function tokenize(text: string, names: readonly string[] = []): readonly 
   return tokens;
 }
 
+/** Tokens as they were printed, without reminder text: a space wherever there was a gap. */
+export function wordsOf(tokens: readonly Token[]): string {
+  return tokens.reduce((text, here, index) => {
+    const before = tokens[index - 1];
+    const gap = before !== undefined && here.start > before.end ? ' ' : '';
+    return text + gap + here.raw;
+  }, '');
+}
+
 function skipSpaceAndReminder(text: string, from: number): number {
   let at = from;
   for (;;) {

@@ -48,12 +48,12 @@ export function framed(draft: ClauseDraft, frames: readonly Frame[]): ClauseDraf
   return { clauses: counted(clauses, frames), duration: durationOf(frames) ?? draft.duration, spans };
 }
 
-/** Groups without conditions of their own are one clause: their parts have one set of objects. */
+/** Groups without conditions of their own are one clause: their parts have one set of objects (a condition may be in it). */
 function joined(clauses: readonly DraftClause[]): readonly DraftClause[] {
   const found: DraftClause[] = [];
   for (const next of clauses) {
     const last = found.at(-1);
-    if (last === undefined || last.condition !== next.condition) found.push(next);
+    if (last === undefined || last.condition !== next.condition || last.subject !== next.subject) found.push(next);
     else found[found.length - 1] = { ...last, parts: [...last.parts, ...next.parts] };
   }
   return found;
