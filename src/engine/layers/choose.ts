@@ -11,9 +11,9 @@ export function choose(pool: readonly Node[], graph: Graph): Choice | null {
   const [first] = pool;
   if (first === undefined) return null;
   if (!waits(first, graph)) return { next: first, loop: [] };
-  const components = componentsOf(pool, graph);
+  const componentOf = componentsAmong(pool, graph);
   for (const node of pool) {
-    const component = components.get(node) ?? [node];
+    const component = componentOf(node);
     if (component[0] !== node) continue;
     if (onWhom(node, graph).every((other) => component.includes(other)))
       return { next: node, loop: component.length > 1 ? component : [] };
@@ -52,37 +52,37 @@ const onWhom = (node: Node, graph: Graph): readonly Node[] =>
 
 /**
  * Tarjan's strongly connected components, over effects and the classes between them: an effect leads to the classes that
- * it depends on, a class to its members. Each component's effects in pool order.
+ * it depends on, a class to its members. Gives an effect's component in pool order; only what it leads to is searched.
  */
-export function componentsOf(pool: readonly Node[], graph: Graph): ReadonlyMap<Node, readonly Node[]> {
+function componentsAmong(pool: readonly Node[], graph: Graph): (node: Node) => readonly Node[] {
   graph.resolution.work.loopSearches++;
   type Vertex = Node | Writer;
   const places = new Map(pool.map((node, place) => [node, place] as const));
   const numbers = new Map<Vertex, number>();
-  const lowest = new Map<Vertex, number>();
   const stack: Vertex[] = [];
   const onStack = new Set<Vertex>();
   const components = new Map<Node, readonly Node[]>();
-  const visit = (vertex: Vertex): void => {
-    numbers.set(vertex, numbers.size);
-    let low = numbers.get(vertex) ?? 0;
+  const visit = (vertex: Vertex): number => {
+    const number = numbers.size;
+    let low = number;
+    numbers.set(vertex, number);
     stack.push(vertex);
     onStack.add(vertex);
-    const next: readonly Vertex[] = 'instance' in vertex ? writersOf(vertex, graph) : vertex.members;
-    for (const other of next) {
-      if (!numbers.has(other)) visit(other);
-      else if (!onStack.has(other)) continue;
-      low = Math.min(low, lowest.get(other) ?? numbers.get(other) ?? low);
+    for (const other of 'instance' in vertex ? writersOf(vertex, graph) : vertex.members) {
+      const seen = numbers.get(other);
+      if (seen === undefined) low = Math.min(low, visit(other));
+      else if (onStack.has(other)) low = Math.min(low, seen);
     }
-    lowest.set(vertex, low);
-    if (low !== numbers.get(vertex)) return;
-    const members = stack.splice(stack.indexOf(vertex));
+    if (low < number) return low;
+    const members = stack.splice(stack.lastIndexOf(vertex));
     for (const one of members) onStack.delete(one);
-    const nodes = members
-      .flatMap((one) => ('instance' in one ? [one] : []))
-      .toSorted((one, other) => (places.get(one) ?? 0) - (places.get(other) ?? 0));
+    const nodes = members.flatMap((one) => ('instance' in one ? [one] : []));
+    nodes.sort((one, other) => (places.get(one) ?? 0) - (places.get(other) ?? 0));
     for (const node of nodes) components.set(node, nodes);
+    return low;
   };
-  for (const node of pool) if (!numbers.has(node)) visit(node);
-  return components;
+  return (node) => {
+    if (!numbers.has(node)) visit(node);
+    return components.get(node) ?? [node];
+  };
 }

@@ -176,24 +176,37 @@ export function dropNode({ instance, reader, writer }: Node, graph: Graph): void
 export function recheck(changed: ReadonlySet<number>, graph: Graph): void {
   graph.altered.clear();
   if (!meets(changed, graph.watched)) return;
-  for (const writer of graph.writers.values()) {
-    if (meets(changed, writer.plan.reads) || meets(changed, writer.inputs)) writer.spread = null;
-    if (writer.spread === null && writer.ends !== null) {
-      writer.ends = null;
-      graph.version++;
-    }
-    if (writer.spread === null || meets(changed, writer.writes)) writer.draft = null;
+  const stale = new Set<Reader>();
+  for (const reader of graph.readers.values()) {
+    if (!meets(changed, reader.plan.reads)) continue;
+    reader.asked = null; // all of them, before any is tried again
+    stale.add(reader);
   }
-  const readers = [...graph.readers.values()];
-  const stale = new Set(readers.filter((reader) => meets(changed, reader.plan.reads)));
-  for (const reader of stale) reader.asked = null; // all of them, before any is tried again
-  for (const reader of readers) {
+  const moved = new Set<Writer>();
+  for (const writer of graph.writers.values()) if (forget(changed, writer, graph)) moved.add(writer);
+  for (const reader of graph.readers.values()) {
     if (reader.suspects.size === 0) continue;
-    const again = stale.has(reader)
-      ? reader.suspects
-      : [...reader.suspects].filter((writer) => meets(changed, writer.plan.reads) || meets(changed, writer.inputs));
-    tryAgain(reader, again, graph);
+    tryAgain(reader, stale.has(reader) ? reader.suspects : intersection(reader.suspects, moved), graph);
   }
+}
+
+/** Drops what a writer's kept answers no longer follow from; true if its application may be another one now. */
+function forget(changed: ReadonlySet<number>, writer: Writer, graph: Graph): boolean {
+  const isMoved = meets(changed, writer.plan.reads) || meets(changed, writer.inputs);
+  if (isMoved) {
+    writer.spread = null;
+    if (writer.ends !== null) graph.version++;
+    writer.ends = null;
+  }
+  if (isMoved || (writer.draft !== null && meets(changed, writer.writes))) writer.draft = null;
+  return isMoved;
+}
+
+function intersection(one: ReadonlySet<Writer>, other: ReadonlySet<Writer>): readonly Writer[] {
+  const found: Writer[] = [];
+  const [few, many] = one.size < other.size ? [one, other] : [other, one];
+  for (const writer of few) if (many.has(writer)) found.push(writer);
+  return found;
 }
 
 /** What an effect would do if it were applied now. */
@@ -305,7 +318,7 @@ function inputsOf(parts: readonly Part[], { resolution: { columns } }: Graph): R
   return new Set(
     columns.atoms
       .filter(
-        (atom) => (asksTypes && atom.field === 'cardTypes') || (fields.has('abilities') && atom.field === 'barred'),
+        (atom) => (asksTypes && atom.key.startsWith('type:')) || (fields.has('abilities') && atom.field === 'barred'),
       )
       .map(({ id }) => id),
   );

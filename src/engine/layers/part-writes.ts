@@ -35,10 +35,17 @@ export function mayWrite(part: Part, atom: Atom): boolean {
 /** The fields that a part may change, closer than its rule has it: mana abilities come and go with basic land types only. */
 export function fieldsWritten(part: Part): readonly Field[] {
   const fields = ruleOf(part).writes(part);
-  if (part.kind === 'add-types' && !part.subtypes.some(isBasicLandType) && part.special.length === 0)
-    return fields.filter((field) => field !== 'abilities');
+  if (part.kind === 'add-types') return fields.filter((field) => addsTo(part, field));
   if (part.kind === 'set-subtypes' && part.of !== 'land') return fields.filter((field) => field !== 'abilities');
   return fields;
+}
+
+/** What "in addition" can touch: only kinds of types that it names, or that its words may stand for. */
+function addsTo(part: Extract<Part, { kind: 'add-types' }>, field: Field): boolean {
+  if (field === 'supertypes') return part.supertypes.length > 0;
+  if (field === 'cardTypes') return part.cardTypes.length > 0 || part.special.includes('chosen-card-type');
+  if (field === 'abilities') return part.special.length > 0 || part.subtypes.some(isBasicLandType);
+  return part.special.length > 0 || part.subtypes.length > 0;
 }
 
 /** Does the part take this ability away from an object that it applies to? `isLand`: whether the object is a land then. */

@@ -1,6 +1,6 @@
 import type { CompiledBoard } from '../board/compiled';
 import type { EffectSpec } from '../model/abilities';
-import type { Row } from '../model/characteristics';
+import { FIELDS, type Row } from '../model/characteristics';
 import type { EffectKey, ObjectId, PlayerId } from '../model/ids';
 import type { Layer } from '../model/layers';
 import type { Asking, Rows } from '../query/asking';
@@ -9,7 +9,7 @@ import { you } from '../query/refs';
 import type { LogEntry } from '../trace/log';
 import type { DependencyMoment, TraceStep } from '../trace/types';
 import { type Bits, hasBit, placesOf } from './bits';
-import { type Columns, newColumns } from './columns';
+import { type Columns, fieldAtom, newColumns } from './columns';
 import { type History, newHistory, rowNow, rowsNow } from './history';
 import type { Instance } from './instance';
 import type { Sets } from './outcome';
@@ -59,6 +59,7 @@ export function newResolution(
     isTouched: (place) => hasBit(history.touched, place),
     rowNow: (place) => rowNow(history, place),
   });
+  for (const field of FIELDS) fieldAtom(columns, field);
   const rows = rowsNow(history);
   const planner: Planner = {
     columns,
