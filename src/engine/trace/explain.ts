@@ -37,16 +37,35 @@ export function explain(
     ...reasonsOfOrder(change, changes, object, trace).reverse(),
     reasonOfChange(change, aspect, object, { trace, compiled }),
   ]);
-  const tried = attempts(aspect, object, compiled, trace).filter(({ step }) => step === null || step < n);
+  // What an effect would have done comes first, as its story begins there; then what happened; then what became of it.
+  const tried = once(attempts(aspect, object, compiled, trace).filter(({ step }) => isTold(step, n, trace)));
   const reasons = decided([
+    ...tried.filter(isIntention),
     ...notACreature(aspect, row, sized),
     ...once(told.reverse()),
     ...startingPoint(valueAt(aspect, printed, printed.power !== null), changes.length > 0),
-    ...once(tried),
+    ...tried.filter((why) => !isIntention(why)),
   ]);
   const value = valueAt(aspect, row, sized);
   const other = options.evaluate && whatIf({ board, compiled, trace }, object, aspect, reasons, options.evaluate);
-  return { object, aspect, question: questionOf(aspect, value), value, reasons, counterfactual: other ?? null };
+  const missing = other && tried.some(isIntention) ? missingWords(aspect, other.row, row, printed) : [];
+  const question = questionOf(aspect, value, missing);
+  return { object, aspect, question, value, reasons, counterfactual: other?.counterfactual ?? null };
+}
+
+/** At a step its whole layer is told, for one looks at it to see what waits and what will come of it. */
+function isTold(step: number | null, n: number, trace: Trace): boolean {
+  if (step === null || step < n) return true;
+  const now = trace.steps[n - 1]?.layer;
+  return now !== undefined && trace.steps[step]?.layer === now;
+}
+
+const isIntention = ({ key }: Why): boolean => key === 'would' || key === 'would-own';
+
+/** Subtypes that it would have without the effect that matters: what one wonders that it lacks. */
+function missingWords(aspect: Aspect, without: Row, now: Row, printed: Row): readonly string[] {
+  if (aspect !== 'subtypes') return [];
+  return without.subtypes.filter((word) => !now.subtypes.includes(word) && !printed.subtypes.includes(word));
 }
 
 /** The applications before `n` that changed the aspect, oldest first. */
@@ -95,9 +114,19 @@ function decided(reasons: readonly Why[]): readonly Why[] {
   return reasons.map((reason, index) => (index === decisive ? { ...reason, decisive: true } : reason));
 }
 
-function questionOf(aspect: Aspect, value: Message): Message {
-  return isNothing(value) ? { key: `question.${aspect}.none` } : { key: `question.${aspect}`, values: { value } };
+function questionOf(aspect: Aspect, value: Message, missing: readonly string[]): Message {
+  const words = missing.length > 0 ? missing.join(' ') : value.values?.value;
+  const base = missing.length > 0 ? `question.${aspect}.not` : `question.${aspect}`;
+  if (missing.length === 0 && isNothing(value)) return { key: `${base}.none` };
+  if (missing.length === 0 && !TAKES_ARTICLE.includes(aspect)) return { key: base, values: { value } };
+  // Languages with articles may want to know how the words begin: "a Mountain", "an Island".
+  const vowel = typeof words === 'string' && /^[AEIOU]/.test(words);
+  return {
+    key: vowel ? `${base}.vowel` : base,
+    values: missing.length > 0 ? { missing: missing.join(' ') } : { value },
+  };
 }
+const TAKES_ARTICLE: readonly Aspect[] = ['types', 'subtypes'];
 
 /** The first effect, from the decisive reason on, without which the value would be another. */
 function whatIf(
@@ -106,15 +135,17 @@ function whatIf(
   aspect: Aspect,
   reasons: readonly Why[],
   evaluate: (board: Board) => Explained,
-): Counterfactual | null {
+): { readonly counterfactual: Counterfactual; readonly row: Row } | null {
   const now = JSON.stringify(shown(explained, object, aspect));
   for (const key of suspects(reasons).slice(0, MOST_SUSPECTS)) {
     const effect = explained.trace.effects.get(key);
     const board = effect && without(explained.board, effect, object);
-    const value = board && shown(evaluate(board), object, aspect);
-    if (!value || JSON.stringify(value) === now) continue;
+    const other = board ? evaluate(board) : null;
+    const row = other?.trace.final.get(object);
+    const value = other && shown(other, object, aspect);
+    if (!row || !value || JSON.stringify(value) === now) continue;
     const message = { key: WITHOUT[aspect] ?? 'explain.without', values: { effect: { effect: key }, value } };
-    return { without: key, value, message };
+    return { counterfactual: { without: key, value, message }, row };
   }
   return null;
 }

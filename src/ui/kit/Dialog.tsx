@@ -20,6 +20,7 @@ export function Dialog(props: {
         <Radix.Overlay className="dialog-veil" />
         <Radix.Content
           className={props.size ? `dialog ${props.size}` : 'dialog'}
+          onOpenAutoFocus={focusItself}
           {...(props.description ? {} : { 'aria-describedby': undefined })}
         >
           <header>
@@ -36,4 +37,10 @@ export function Dialog(props: {
       </Radix.Portal>
     </Radix.Root>
   );
+}
+
+/** The dialog itself takes the focus, not its first button: that would be "Close", with its tooltip open. */
+function focusItself(event: Event): void {
+  event.preventDefault();
+  if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus();
 }

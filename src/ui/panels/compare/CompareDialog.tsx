@@ -48,7 +48,8 @@ export function CompareDialog({ onClose }: { readonly onClose: () => void }): Re
             <Run letter="A" run={a} differences={differences}>
               <RunHeader letter="A" run={a} title={titles.a} onOpen={() => open(a)} />
             </Run>
-            <section className="mid" aria-label={t('compare.where')}>
+            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+            <section className="mid" tabIndex={0} aria-label={t('compare.where')}>
               <CompareTrunk a={a} b={b} telling={telling(differences)} />
             </section>
             <Run letter="B" run={b} differences={differences}>
@@ -57,7 +58,7 @@ export function CompareDialog({ onClose }: { readonly onClose: () => void }): Re
           </div>
           <footer className="cmp-foot">
             <DifferenceTable a={a} b={b} differences={differences} />
-            <EveryOrderSection a={a} b={b} onChoose={(group) => setChanged(group.evaluation)} />
+            <EveryOrderSection a={a} b={b} present={present} onChoose={(group) => setChanged(group.evaluation)} />
           </footer>
         </Radix.Content>
       </Radix.Portal>

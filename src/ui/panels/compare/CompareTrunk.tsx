@@ -80,14 +80,16 @@ function Stop({ stop }: { readonly stop: TrunkStop }): ReactNode {
         {short(names.effect(step.effect))}
       </text>
       <text x={textX} y={nameY + 15} textAnchor={anchor} className="q2">
-        {short(what === '' ? t('compare.changes-nothing') : what)}
+        {short(what === '' ? t('compare.changes-nothing') : what, step.continues ? 14 : 20)}
         {step.continues && <tspan className="mono"> 613.6</tspan>}
       </text>
     </g>
   );
 }
 
-const short = (text: string): string => (text.length > 21 ? `${text.slice(0, 20).trimEnd()}…` : text);
+/** As many characters as stand beside the line. */
+const short = (text: string, most = 20): string =>
+  text.length > most + 1 ? `${text.slice(0, most).trimEnd()}…` : text;
 
 /** At the ends of both lines: what the objects that differ have come to. */
 function Ends(props: {

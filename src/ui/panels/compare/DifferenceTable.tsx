@@ -1,5 +1,13 @@
 import { type ReactNode, useMemo, useState } from 'react';
-import { type Difference, type Explained, equalValues, explain, messageOf } from '../../../engine';
+import {
+  type Aspect,
+  type Difference,
+  type Explained,
+  equalValues,
+  explain,
+  type Message,
+  messageOf,
+} from '../../../engine';
 import { usePreferences } from '../../../state';
 import { Button, RuleNumber, useWords, Words } from '../../kit';
 
@@ -64,8 +72,8 @@ function Row({ difference, b }: { readonly difference: Difference; readonly b: E
         <Words message={{ key: 'inspector.object', values: { object: { object } } }} />
       </th>
       <td>{t(`aspect.${aspect}`)}</td>
-      <td className={aspect === 'size' ? 'v' : undefined}>{difference.a ? <Words message={difference.a} /> : '—'}</td>
-      <td className={aspect === 'size' ? 'v' : undefined}>{difference.b ? <Words message={difference.b} /> : '—'}</td>
+      <Value aspect={aspect} value={difference.a} />
+      <Value aspect={aspect} value={difference.b} />
       <td className="because-b">
         {equal && t('compare.same-in-both')}
         {decisive && (
@@ -75,5 +83,15 @@ function Row({ difference, b }: { readonly difference: Difference; readonly b: E
         )}
       </td>
     </tr>
+  );
+}
+
+/** Sizes are measured, so they are in mono; nothing is a dash. */
+function Value({ aspect, value }: { readonly aspect: Aspect; readonly value: Message | null }): ReactNode {
+  if (value === null || value.key === 'value.no-size') return <td>—</td>;
+  return (
+    <td className={aspect === 'size' ? 'v' : undefined}>
+      <Words message={value} />
+    </td>
   );
 }

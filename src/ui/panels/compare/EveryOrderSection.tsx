@@ -9,16 +9,18 @@ import { useEveryOrder } from './use-every-order';
 export function EveryOrderSection(props: {
   readonly a: Explained;
   readonly b: Explained;
+  /** The board whose timestamps change places. */
+  readonly present: Explained;
   readonly onChoose: (group: OrderGroup) => void;
 }): ReactNode {
   const { t } = useWords();
   const names = useNames();
-  const { a, b, onChoose } = props;
-  const suggested = useMemo(() => suggestedKeys(a), [a]);
+  const { a, b, present, onChoose } = props;
+  const suggested = useMemo(() => suggestedKeys(present), [present]);
   const [chosen, setChosen] = useState<readonly string[] | null>(null);
   const [stopped, setStopped] = useState(false);
   const keys = chosen ?? suggested;
-  const result = useEveryOrder(a.board, keys, !stopped && keys.length > 1);
+  const result = useEveryOrder(present.board, keys, !stopped && keys.length > 1);
   const choose = (next: readonly string[]) => {
     setChosen(next);
     setStopped(false);
@@ -28,7 +30,7 @@ export function EveryOrderSection(props: {
     <section aria-labelledby="orders-title">
       <h3 id="orders-title">
         {t('compare.every-order', { count: keys.length })}
-        <ChooseKeys run={a} keys={keys} onChange={choose} />
+        <ChooseKeys run={present} keys={keys} onChange={choose} />
       </h3>
       {result.done < result.total && (
         <p className="order-progress">
@@ -56,7 +58,7 @@ export function EveryOrderSection(props: {
           result.done === result.total &&
           result.groups.length === 1 &&
           t('compare.order-does-not-matter')}
-        {pair && t('compare.only-pair', { a: nameOf(pair[0], a, names), b: nameOf(pair[1], a, names) })}
+        {pair && t('compare.only-pair', { a: nameOf(pair[0], present, names), b: nameOf(pair[1], present, names) })}
       </p>
     </section>
   );
@@ -75,7 +77,7 @@ function Group(props: {
   const { t } = useWords();
   const names = useNames();
   const { group, groups, total, runs } = props;
-  const initials = (order: readonly string[]) => order.map((key) => nameOf(key, runs.a, names).slice(0, 1)).join(' ');
+  const initials = (order: readonly string[]) => order.map((key) => nameOf(key, runs.b, names).slice(0, 1)).join(' ');
   const values = useMemo(() => tellingValues(group, groups), [group, groups]);
   const same = (run: Explained) => JSON.stringify(finalValues(run)) === JSON.stringify(finalValues(group.evaluation));
   return (

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { cascadeOf, type Explained, hasSize, type ObjectId, type Tile, timestampOrder } from '../../../engine';
-import { LayerCode, Mana, RulesText, Timestamp, useNames, useWords, Words } from '../../kit';
+import { classes, LayerCode, Mana, RulesText, Timestamp, useNames, useWords, Words } from '../../kit';
 import { Spine, tileGround } from '../board/Spine';
 import { TileType } from '../board/TileType';
+import { sourceOf } from '../inspector/ability-source';
 
 /** The end of an object in one run: what it is, and every step that made its size. */
 export function RunTile(props: {
@@ -30,20 +31,18 @@ export function RunTile(props: {
       </header>
       <TileType tile={tile} />
       <ul className="abil">
-        {tile.abilities.slice(0, 4).map(({ value, state, mark }) => (
-          <li key={value.id} className={state === 'lost' ? 'lost bar' : mark ? 'bar' : undefined} data-l={mark?.layer}>
+        {tile.abilities.slice(0, 4).map((item) => (
+          <li
+            key={item.value.id}
+            className={classes(item.state === 'lost' && 'lost', item.mark && 'bar')}
+            data-l={item.mark?.layer}
+          >
             <span className="tx">
-              <RulesText text={value.text} />
+              <RulesText text={item.value.text} />
             </span>
-            {mark && (
+            {item.mark && (
               <span className="src">
-                <Words
-                  message={{
-                    key: state === 'lost' ? 'inspector.lost-to' : 'inspector.from-effect',
-                    values: { effect: { effect: mark.effect } },
-                  }}
-                />{' '}
-                <LayerCode layer={mark.layer} />
+                <Words message={sourceOf(item, object, run.trace)} /> <LayerCode layer={item.mark.layer} />
               </span>
             )}
           </li>

@@ -1,5 +1,5 @@
 /** The trunk: steps that both runs share on one line, then a fork. Pure: runs and a height to coordinates. */
-import type { AppliesStep, Explained, ObjectId, TraceStep } from '../../../engine';
+import { type AppliesStep, type Explained, LAYERS, type Layer, type ObjectId, type TraceStep } from '../../../engine';
 
 export type TrunkStop = {
   readonly key: string;
@@ -45,14 +45,19 @@ export function layoutTrunk(a: Explained, b: Explained, shared: number): TrunkLa
     });
   const stops = [...trunk, ...branch(a, 'a'), ...branch(b, 'b')];
   const end = Math.max(forkY, ...stops.map(({ y }) => y)) + 70;
-  const next = a.trace.steps[shared] ?? b.trace.steps[shared];
   return {
     height: end + 120,
-    fork: parted && next ? { y: forkY, step: common.length + 1, layer: next.layer } : null,
+    fork: parted ? { y: forkY, step: common.length + 1, layer: firstLayer(a, b, shared) } : null,
     end,
     stops,
     folded: hidden > 0 ? { y: TRUNK.top + 34, count: hidden } : null,
   };
+}
+
+/** The layer in which the runs first do something else: the earlier of their next steps. */
+function firstLayer(a: Explained, b: Explained, shared: number): Layer {
+  const next = [a, b].flatMap(({ trace }) => trace.steps.slice(shared, shared + 1).map(({ layer }) => layer));
+  return LAYERS.find((layer) => next.includes(layer)) ?? '7d';
 }
 
 function stop(

@@ -1,7 +1,9 @@
 import { type ReactNode, useMemo } from 'react';
-import { type Ability, type TileItem, tilesAt } from '../../../engine';
+import { type Ability, type ObjectId, type TileItem, tilesAt } from '../../../engine';
+import type { Evaluation } from '../../../evaluate';
 import { debug } from '../../../state';
 import { classes, LayerCode, RulesText, useWords, Words } from '../../kit';
+import { sourceOf } from './ability-source';
 import type { Inspected } from './use-inspected';
 
 /** Every ability it has or had, where it comes from, and whether it still has it. */
@@ -15,15 +17,20 @@ export function AbilityList({ inspected }: { readonly inspected: Inspected }): R
       <h3 id="abilities-title">{t('inspector.abilities')}</h3>
       <ul className="ability-list">
         {tile.abilities.map((item) => (
-          <Entry key={item.value.id} item={item} />
+          <Entry key={item.value.id} item={item} object={object} evaluation={evaluation} />
         ))}
       </ul>
     </section>
   );
 }
 
-function Entry({ item }: { readonly item: TileItem<Ability> }): ReactNode {
+function Entry(props: {
+  readonly item: TileItem<Ability>;
+  readonly object: ObjectId;
+  readonly evaluation: Evaluation;
+}): ReactNode {
   const { t } = useWords();
+  const { item, object, evaluation } = props;
   const { value: ability, state, mark } = item;
   const unread = ability.status === 'unread' || ability.status === 'partly';
   return (
@@ -32,7 +39,7 @@ function Entry({ item }: { readonly item: TileItem<Ability> }): ReactNode {
         <RulesText text={ability.text} />
       </span>
       <span className="src">
-        <Words message={sourceOf(item)} />
+        <Words message={sourceOf(item, object, evaluation.trace)} />
         {mark && (
           <button
             type="button"
@@ -48,17 +55,4 @@ function Entry({ item }: { readonly item: TileItem<Ability> }): ReactNode {
       </span>
     </li>
   );
-}
-
-/** Where an ability comes from, or what took it. */
-function sourceOf({ value: ability, state, mark }: TileItem<Ability>) {
-  if (state === 'lost' && mark) return { key: 'inspector.lost-to', values: { effect: { effect: mark.effect } } };
-  switch (ability.origin.kind) {
-    case 'printed':
-      return { key: mark ? 'inspector.from-copy' : 'inspector.from-print' };
-    case 'intrinsic':
-      return { key: 'inspector.from-land-type', values: { type: ability.origin.landType } };
-    case 'granted':
-      return { key: 'inspector.from-effect', values: { effect: { effect: ability.origin.by } } };
-  }
 }

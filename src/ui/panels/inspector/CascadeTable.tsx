@@ -18,8 +18,16 @@ export function CascadeTable({ inspected }: { readonly inspected: Inspected }): 
   const rest = cascade.rows.filter((row) => !touched.includes(row) && isWorthARow(row.aspect, row.printed.key));
   return (
     <div className="casc-frame">
-      <table className="casc" id={id}>
+      <table className="casc" id={id} style={{ minWidth: leastWidth(cascade.columns.length) }}>
         <caption className="sr">{t('inspector.cascade')}</caption>
+        <colgroup>
+          <col style={{ width: 62 }} />
+          <col style={{ width: '27%' }} />
+          {cascade.columns.map(({ layer }) => (
+            <col key={layer} />
+          ))}
+          <col style={{ width: '24%' }} />
+        </colgroup>
         <thead>
           <tr>
             <td />
@@ -47,6 +55,9 @@ export function CascadeTable({ inspected }: { readonly inspected: Inspected }): 
     </div>
   );
 }
+
+/** Columns keep room for a word such as "Legendary"; with many of them the table scrolls. */
+const leastWidth = (columns: number): number => 62 + 84 * (columns + 2);
 
 /** Rows with a change are told; types stand beside changed subtypes, as on the card. */
 function isTold(row: CascadeRow, cascade: Cascade): boolean {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type Aspect, hasSize, type Message, typeLine, valueAt } from '../../../engine';
+import { hasSize, type Message, typeLine, valueAt } from '../../../engine';
 import { askWhy } from '../../../state';
 import { RuleNumber, useWords, Words } from '../../kit';
 import type { Inspected } from './use-inspected';
@@ -26,7 +26,11 @@ export function ValueFacts({ inspected }: { readonly inspected: Inspected }): Re
   );
 }
 
-function Fact(props: { readonly inspected: Inspected; readonly aspect: Aspect; readonly rule: string }): ReactNode {
+function Fact(props: {
+  readonly inspected: Inspected;
+  readonly aspect: 'base-size' | 'mana-value';
+  readonly rule: string;
+}): ReactNode {
   const { t } = useWords();
   const { inspected, aspect } = props;
   const asked = inspected.aspect === aspect;
@@ -40,7 +44,7 @@ function Fact(props: { readonly inspected: Inspected; readonly aspect: Aspect; r
           title={t('inspector.ask-why')}
           onClick={() => askWhy(inspected.object, aspect)}
         >
-          {t(`aspect.${aspect}`)}
+          {t(`inspector.fact.${aspect}`)}
         </button>{' '}
         <RuleNumber rule={props.rule} />
       </dt>

@@ -1,0 +1,19 @@
+import type { Ability, Message, ObjectId, TileItem, Trace } from '../../../engine';
+
+/** Where an ability comes from, or what took it. */
+export function sourceOf({ value: ability, state, mark }: TileItem<Ability>, object: ObjectId, trace: Trace): Message {
+  if (state === 'lost' && mark) {
+    const itself = trace.effects.get(mark.effect)?.source === object;
+    return itself
+      ? { key: 'inspector.lost-to-itself' }
+      : { key: 'inspector.lost-to', values: { effect: { effect: mark.effect } } };
+  }
+  switch (ability.origin.kind) {
+    case 'printed':
+      return { key: mark ? 'inspector.from-copy' : 'inspector.from-print' };
+    case 'intrinsic':
+      return { key: 'inspector.from-land-type', values: { type: ability.origin.landType } };
+    case 'granted':
+      return { key: 'inspector.from-effect', values: { effect: { effect: ability.origin.by } } };
+  }
+}
