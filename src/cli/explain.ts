@@ -57,7 +57,7 @@ function explanations(
 ): readonly Explanation[] {
   return aspects.flatMap((aspect) => {
     const explanation = explain(evaluation, object, aspect, { evaluate: (board) => evaluate(board, cards) });
-    return explanation && (all || explanation.reasons.length > 1) ? [explanation] : [];
+    return explanation && (all || explanation.reasons.some(({ key }) => key !== 'printed')) ? [explanation] : [];
   });
 }
 

@@ -1,0 +1,134 @@
+/** The boards that people argue about: the explanation decides by the reason that the rules give. */
+import { expect, test } from 'vitest';
+import { builtInCards } from '../cards';
+import { type Aspect, type Board, type Explanation, explain, messageOf, objectId } from '../engine';
+import { createEvaluator } from '../evaluate';
+import { createWords, namesOf } from '../messages';
+import { boardOf } from '../testing/board-of';
+
+const evaluate = createEvaluator(builtInCards);
+const words = createWords('en');
+
+function why(board: Board, object: string, aspect: Aspect, n?: number): Explanation {
+  const explanation = explain(evaluate(board), objectId(object), aspect, {
+    evaluate,
+    ...(n === undefined ? {} : { n }),
+  });
+  if (!explanation) throw new Error(`no object ${object}`);
+  return explanation;
+}
+
+const keys = ({ reasons }: Explanation) => reasons.map(({ key }) => key);
+const decisive = ({ reasons }: Explanation) => reasons.find((reason) => reason.decisive);
+const sentences = (board: Board, { reasons }: Explanation) => {
+  const { compiled, trace } = evaluate(board);
+  return reasons.map((reason) => words.plain(messageOf(reason, 'rules'), namesOf(compiled, trace, words)));
+};
+
+const moonlit = { urborg: 'Urborg, Tomb of Yawgmoth', forest: 'Forest', moon: 'Blood Moon' };
+
+test('613.8: Urborg is no Swamp, for its effect depends on Blood Moon, waits, and is gone', () => {
+  const explanation = why(boardOf(moonlit), 'urborg', 'subtypes');
+  expect(keys(explanation)).toEqual([
+    'would-own',
+    'land-types',
+    'depends-existence',
+    'waits-though-older',
+    'gone-by-then',
+  ]);
+  expect(decisive(explanation)).toMatchObject({ key: 'depends-existence', rule: '613.8a' });
+  expect(explanation.question).toEqual({ key: 'question.subtypes.not', values: { missing: 'Swamp' } });
+  expect(explanation.counterfactual).toMatchObject({
+    without: 'moon/0',
+    value: { values: { value: 'Legendary Land — Swamp' } },
+  });
+});
+
+test('613.8: with Blood Moon older it is the same, without "although it is older"', () => {
+  const board = boardOf(moonlit, { timestamps: ['moon', 'forest', 'urborg'] });
+  expect(keys(why(board, 'urborg', 'subtypes'))).toContain('waits');
+});
+
+test('613.8: the whole layer is told while one stands at its first step', () => {
+  expect(decisive(why(boardOf(moonlit), 'urborg', 'subtypes', 1))?.key).toBe('depends-existence');
+  expect(keys(why(boardOf(moonlit), 'urborg', 'subtypes', 0))).toEqual(['printed']);
+});
+
+test('a basic land says what spares it', () => {
+  const board = boardOf(moonlit);
+  const said = sentences(board, why(board, 'forest', 'subtypes'));
+  expect(said).toContain('Blood Moon does not apply to it: it is Basic.');
+});
+
+test('613.6 and 613.7: Humility goes on without its ability, and the newer Opalescence has the last word', () => {
+  const board = boardOf({
+    humility: 'Humility',
+    opalescence: 'Opalescence',
+    anthem: 'Glorious Anthem',
+    bear: 'Grizzly Bears',
+  });
+  const explanation = why(board, 'humility', 'size');
+  expect(keys(explanation)).toEqual(expect.arrayContaining(['size-set', 'newer-wins', 'continues']));
+  expect(decisive(explanation)).toMatchObject({ key: 'continues', rule: '613.6' });
+  const anthem = why(board, 'bear', 'size').reasons.find(({ key }) => key === 'gone-before');
+  expect(anthem?.values).toMatchObject({ effect: { effect: 'anthem/0' }, otherLayer: { layer: '6' } });
+});
+
+test('613.8b: effects in a loop go by timestamps', () => {
+  const board = boardOf({
+    limb: 'Life and Limb',
+    moon: 'Blood Moon',
+    bayou: 'Bayou',
+    token: {
+      card: { typeLine: 'Creature — Saproling', colorIndicator: ['green'], power: 1, toughness: 1 },
+      token: true,
+    },
+  });
+  expect(decisive(why(board, 'bayou', 'subtypes'))).toMatchObject({ key: 'loop', rule: '613.8b' });
+});
+
+test('613.8b: what waited says for what', () => {
+  const board = boardOf({ bell: 'Kormus Bell', urborg: 'Urborg, Tomb of Yawgmoth', forest: 'Forest' });
+  expect(decisive(why(board, 'forest', 'types'))).toMatchObject({ key: 'waited-applies-to', rule: '613.8b' });
+});
+
+test('613.4d: a switch comes after a later boost', () => {
+  const board = boardOf(
+    { wall: 'Wall of Omens' },
+    {
+      effects: [
+        { id: 'switch', text: "Switch target creature's power and toughness until end of turn.", targets: ['wall'] },
+        { id: 'boost', text: 'Target creature gets +3/+0 until end of turn.', targets: ['wall'] },
+      ],
+    },
+  );
+  expect(keys(why(board, 'wall', 'size'))).toEqual(['size-switched', 'size-modified', 'printed']);
+});
+
+test('611.2c: a creature that turns white later is not among those that were white', () => {
+  const board = boardOf(
+    { bear: 'Grizzly Bears' },
+    {
+      effects: [
+        { id: 'boost', text: 'White creatures get +1/+1 until end of turn.' },
+        { id: 'paint', text: 'Target creature becomes white until end of turn.', targets: ['bear'] },
+      ],
+    },
+  );
+  expect(decisive(why(board, 'bear', 'size'))).toMatchObject({ key: 'locked-in', rule: '611.2c' });
+});
+
+test('208.3: a Vehicle that is no creature has no size, whatever is printed', () => {
+  const board = boardOf({ car: { card: { name: 'Car', typeLine: 'Artifact — Vehicle', power: 3, toughness: 3 } } });
+  expect(decisive(why(board, 'car', 'size'))).toMatchObject({ key: 'not-a-creature', rule: '208.3' });
+});
+
+test('707.2: a copy begins with the values of the original, not with what was done to it', () => {
+  const board = boardOf({
+    bear: { card: 'Grizzly Bears', counters: { '+1/+1': 1 } },
+    clone: { card: 'Clone', copyOf: 'bear' },
+  });
+  const explanation = why(board, 'clone', 'size');
+  expect(explanation.value.values).toEqual({ value: '2/2' });
+  expect(decisive(explanation)).toMatchObject({ key: 'copied', values: { original: { object: 'bear' } } });
+});
