@@ -8,6 +8,7 @@ import { type LineContext, tokensOf } from './line-context';
 import { readResolution } from './read-resolution';
 import { readStaticAbility } from './read-static';
 import { NOTHING_READ, type Reading, statusOf } from './reading';
+import { zonesOf } from './zones';
 
 /** What a bullet of a modal ability inherits from the line that offers the choice. */
 export type ModalHead = { readonly kind: AbilityKind };
@@ -59,7 +60,7 @@ function ability(
     definesCharacteristics: reading.definesCharacteristics && condition === null,
     resolves: reading.resolves,
     ...(reading.creates.length > 0 ? { creates: reading.creates } : {}),
-    zones: null,
+    zones: zonesOf(reading.effect),
     ...statusOf(reading.spans),
     spans: reading.spans,
   };
@@ -98,7 +99,7 @@ const RESOLVING: ReadonlySet<AbilityKind> = new Set(['spell', 'activated', 'trig
 const TRIGGERS: ReadonlySet<string> = new Set(['when', 'whenever', 'at']);
 
 /** The position after the colon of "[cost]: [effect]" (602.1a), or null. */
-function costEnd(tokens: readonly Token[], from: number): number | null {
+export function costEnd(tokens: readonly Token[], from: number): number | null {
   const colon = tokens.findIndex((token, at) => at > from && token.kind === 'punct' && token.text === ':');
   const stop = tokens.findIndex((token, at) => at >= from && token.kind === 'punct' && token.text === '.');
   return colon < 0 || (stop >= 0 && stop < colon) ? null : colon + 1;

@@ -100,6 +100,5 @@ export function sharedThing(): Reader<unknown> {
     oneOf(words('a'), words('one of those'), words('at least one'), words('no')),
     optional(word('card', 'permanent', 'creature', 'land', 'mana'), null),
     word('type', 'types', 'color', 'colors', 'name', 'value'),
-    optional(sequence(word('with'), word('it', 'them', '~')), null),
   );
 }
