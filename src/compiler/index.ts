@@ -7,4 +7,5 @@ export type { DetailNumber, DetailPart } from './detail';
 export { KEYWORD_EFFECTS, keywordNamed } from './keywords';
 export { type CardReport, type LineReport, reportCard } from './report-card';
 export { CREATIONS, RESOLUTIONS } from './resolution/library';
+export { type ChoiceAsked, type Resolvable, resolvableOf, type TargetAsked } from './resolvable';
 export { PREDICATES, SENTENCES } from './templates';

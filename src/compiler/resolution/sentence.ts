@@ -60,9 +60,9 @@ export function stepsOf(input: Input, sentence: Range): readonly Step[] {
       at = early.next;
       continue;
     }
-    // The event of a trigger changes nothing; it ends at the first comma, or later where it lists things.
+    // The event of a trigger changes nothing.
     const isEvent = TRIGGER.has(text) && (at === sentence.from || text !== 'at');
-    const chunk = { from: at, to: chunkEnd(input, at, to, isEvent ? COMMA : CHUNK_ENDS) };
+    const chunk = { from: at, to: isEvent ? clauseEnd(input, at, to) : chunkEnd(input, at, to, CHUNK_ENDS) };
     // Words after an instruction that can begin no other one belong to it, and were not understood.
     const goesOn = steps.at(-1)?.kind === 'instruction' && !canBegin(input.tokens[at]);
     const isHarmless = isEvent || (!goesOn && firstChange(input.tokens, chunk.from, chunk.to) === null);
@@ -101,7 +101,7 @@ function conditionAt(input: Input, at: number, to: number): Asked | null {
     .read(input, at)
     .find(({ next }) => next <= to);
   if (read !== undefined) return { value: read.value[1], mention, next: read.next };
-  const next = chunkEnd(input, at, to, COMMA);
+  const next = clauseEnd(input, at, to);
   const words = input.tokens
     .slice(at + 1, next)
     .map(({ text }) => text)
@@ -120,11 +120,19 @@ function durationAt(input: Input, at: number, to: number): { value: Duration; ne
   return shortest === undefined ? null : { value: shortest.value[0], next: shortest.next };
 }
 
+/** An event or condition ends at its first comma, or later where it lists things: "an artifact, instant, or sorcery spell". */
+function clauseEnd(input: Input, at: number, to: number): number {
+  for (let comma = chunkEnd(input, at, to, COMMA); comma < to; comma = chunkEnd(input, comma, to, COMMA)) {
+    if (canBegin(input.tokens[comma + 1])) return comma;
+  }
+  return chunkEnd(input, at, to, COMMA);
+}
+
 const COMMA: ReadonlySet<string> = new Set([',']);
 const CHUNK_ENDS: ReadonlySet<string> = new Set([',', ';', 'and', 'then', '—', 'or']);
 
 /** Up to the next place at which an instruction can begin. */
-function chunkEnd(input: Input, at: number, to: number, ends = CHUNK_ENDS): number {
+function chunkEnd(input: Input, at: number, to: number, ends: ReadonlySet<string>): number {
   for (let next = at + 1; next < to; next++) {
     if (ends.has(input.tokens[next]?.text ?? '')) return next;
   }

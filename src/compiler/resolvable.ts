@@ -1,0 +1,127 @@
+import type { CompiledAbility, EffectSpec, Filter, Subject } from '../engine';
+import { compileEffectText } from './compile-effect-text';
+import { withoutReminder } from './lines/ability';
+import { effectStart } from './lines/effect-start';
+import type { LineContext } from './lines/line-context';
+import { tokensOf } from './lines/line-context';
+import { targetPlaces } from './resolution/targets';
+
+/** One target that a resolving text asks for (115.1), in the order of the text. */
+export type TargetAsked = {
+  readonly kind: 'object' | 'player';
+  /** What it may be, where the text does something to it that a board shows. */
+  readonly filter: Filter | null;
+};
+
+export type ChoiceAsked =
+  | 'object'
+  | 'color'
+  | 'creatureType'
+  | 'landType'
+  | 'name'
+  | 'number'
+  | 'keyword'
+  | 'player'
+  | 'mode'
+  | 'words';
+
+/** What a board needs to know to put the effect of a resolving ability on the table. */
+export type Resolvable = {
+  /** The words that resolve, without cost and ability word; with the trigger where "it" means something in there. */
+  readonly text: string;
+  readonly targets: readonly TargetAsked[];
+  readonly asksX: boolean;
+  /** Which of the board's `choices` the effect reads. */
+  readonly choices: readonly ChoiceAsked[];
+};
+
+/** Null for an ability whose resolution leaves no effect. `names` are those by which the text names its object. */
+export function resolvableOf(ability: CompiledAbility, names: readonly string[]): Resolvable | null {
+  if (ability.resolves.length === 0) return null;
+  const text = resolvingText(ability, names);
+  const clauses = ability.resolves.flatMap((spec) => spec.clauses);
+  const tokens = tokensOf(text, contextOf(names));
+  const places = targetPlaces(tokens, 0);
+  const targets = places.map((place, index): TargetAsked => {
+    const next = tokens[Math.floor(place) + 1]?.text ?? '';
+    return {
+      kind: next === 'player' || next === 'opponent' ? 'player' : 'object',
+      filter: clauses.map(({ subject }) => filterOf(subject, index)).find((found) => found !== null) ?? null,
+    };
+  });
+  const kinds = kindsIn(ability.resolves);
+  return {
+    text,
+    targets,
+    asksX: kinds.has('x'),
+    choices: CHOICES.flatMap(([kind, asked]) => (kinds.has(kind) ? [asked] : [])).filter(isFirst),
+  };
+}
+
+const contextOf = (names: readonly string[]): LineContext => ({ names, spell: true, depth: 0 });
+
+/** As short as it can be without meaning something else. */
+function resolvingText(ability: CompiledAbility, names: readonly string[]): string {
+  const whole = withoutReminder(ability.text);
+  const meant = JSON.stringify(ability.resolves.flatMap(({ clauses }) => clauses));
+  const short = effectStart(whole, contextOf(names), ability.kind)
+    .map((start) => capitalized(whole.slice(start)))
+    .find((text) => JSON.stringify(compileEffectText(text, { names }).spec.clauses) === meant);
+  return short ?? whole;
+}
+
+const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+function filterOf(subject: Subject, index: number): Filter | null {
+  switch (subject.kind) {
+    case 'object':
+      return subject.object.kind === 'target' && subject.object.index === index ? (subject.filter ?? null) : null;
+    case 'targets':
+      return index >= subject.from && (subject.atMost === null || index < subject.from + subject.atMost)
+        ? subject.filter
+        : null;
+    case 'union':
+      return subject.subjects.map((one) => filterOf(one, index)).find((found) => found !== null) ?? null;
+    case 'all':
+    case 'clause':
+      return null;
+  }
+}
+
+/** The kinds and words of all that the effect says: it is plain data. */
+function kindsIn(specs: readonly EffectSpec[]): ReadonlySet<string> {
+  const found = new Set<string>();
+  JSON.stringify(specs, (key, value: unknown) => {
+    if (typeof value === 'string' && (key === 'kind' || key === 'special' || /^\d+$/.test(key))) found.add(value);
+    if (
+      typeof value === 'object' &&
+      value !== null &&
+      'kind' in value &&
+      value.kind === 'replace-word' &&
+      'from' in value &&
+      value.from === null
+    )
+      found.add('open-words');
+    return key === 'ability' ? undefined : value; // a granted ability's words are its own
+  });
+  return found;
+}
+
+const CHOICES: readonly (readonly [string, ChoiceAsked])[] = [
+  ['chosen-object', 'object'],
+  ['chosen-color', 'color'],
+  ['chosen-color-protection', 'color'],
+  ['chosen-type', 'creatureType'],
+  ['chosen-creature-type', 'creatureType'],
+  ['chosen-subtype', 'creatureType'],
+  ['chosen-land-type', 'landType'],
+  ['chosen-name', 'name'],
+  ['chosen-number', 'number'],
+  ['unseen', 'number'],
+  ['chosen-keyword', 'keyword'],
+  ['chosen-player', 'player'],
+  ['chosen-mode', 'mode'],
+  ['open-words', 'words'],
+];
+
+const isFirst = (one: ChoiceAsked, at: number, all: readonly ChoiceAsked[]): boolean => all.indexOf(one) === at;
