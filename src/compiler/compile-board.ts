@@ -13,7 +13,7 @@ import {
 import { type CompileCache, createCompileCache } from './compile-cache';
 import { copyExceptionsOf } from './copy-exceptions';
 import { type FoundCards, findCards } from './find-cards';
-import { selfNames } from './lines/self-names';
+import { namesOf } from './lines/self-names';
 import { unreadOfEffect, unreadOfObject } from './unread-problems';
 
 /**
@@ -83,8 +83,7 @@ const upFace = (card: Card | null, face: 0 | 1): Card | null => card?.faces[face
 function compileEffect(effect: BoardEffect, board: Board, found: FoundCards, cache: CompileCache): CompiledEffect {
   const source = board.objects.find((object) => object.id === effect.source);
   const card = source && found.cards.get(source.card);
-  const names = card ? [card, ...card.faces].flatMap((face) => selfNames(face, card)) : [];
-  return { effect, ...cache.effect(effect.text, [...new Set(names)]) };
+  return { effect, ...cache.effect(effect.text, card ? namesOf(card) : []) };
 }
 
 const BLANK: Card = {

@@ -18,7 +18,7 @@ const CARD: Card = {
 };
 const resolvable = (text: string) => {
   const [ability] = compileCard({ ...CARD, text }).faces[0].abilities;
-  return ability === undefined ? null : resolvableOf(ability, [CARD.name]);
+  return ability === undefined ? null : resolvableOf(ability, CARD);
 };
 
 test('602.1a: the cost is no part of what resolves', () => {

@@ -1,9 +1,10 @@
-import type { CompiledAbility, EffectSpec, Filter, Subject } from '../engine';
+import type { Card, CompiledAbility, EffectSpec, Filter, Subject } from '../engine';
 import { compileEffectText } from './compile-effect-text';
 import { withoutReminder } from './lines/ability';
 import { effectStart } from './lines/effect-start';
 import type { LineContext } from './lines/line-context';
 import { tokensOf } from './lines/line-context';
+import { namesOf } from './lines/self-names';
 import { targetPlaces } from './resolution/targets';
 
 /** One target that a resolving text asks for (115.1), in the order of the text. */
@@ -35,9 +36,10 @@ export type Resolvable = {
   readonly choices: readonly ChoiceAsked[];
 };
 
-/** Null for an ability whose resolution leaves no effect. `names` are those by which the text names its object. */
-export function resolvableOf(ability: CompiledAbility, names: readonly string[]): Resolvable | null {
+/** Null for an ability whose resolution leaves no effect. `card` is that of its object, by whose names the text may call it. */
+export function resolvableOf(ability: CompiledAbility, card: Card): Resolvable | null {
   if (ability.resolves.length === 0) return null;
+  const names = namesOf(card);
   const text = resolvingText(ability, names);
   const clauses = ability.resolves.flatMap((spec) => spec.clauses);
   const tokens = tokensOf(text, contextOf(names));

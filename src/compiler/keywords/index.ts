@@ -25,7 +25,7 @@ export function compileKeyword(canonical: string): CompiledAbility {
     resolves: entry?.resolves === undefined ? [] : [entry.resolves(n)],
     // 604.3, 113.6a: a characteristic-defining ability works everywhere; the engine knows that from the flag.
     zones: null,
-    status: entry === undefined ? 'inert' : 'compiled',
+    ...(entry === undefined ? ({ status: 'inert', inert: 'keyword' } as const) : ({ status: 'compiled' } as const)),
     spans: [{ start: 0, end: canonical.length, layers: keywordLayers(name), unread: null }],
   };
 }

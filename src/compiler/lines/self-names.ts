@@ -9,6 +9,11 @@ export function selfNames(face: Card, whole: Card): readonly string[] {
   return [...new Set(names)].filter((name) => name !== '');
 }
 
+/** All names by which the faces of a card speak of their object. */
+export const namesOf = (card: Card): readonly string[] => [
+  ...new Set([card, ...card.faces].flatMap((face) => selfNames(face, card))),
+];
+
 function sameObject(whole: Card): readonly Card[] {
   return whole.layout === 'transform' || whole.layout === 'flip' ? whole.faces : [];
 }

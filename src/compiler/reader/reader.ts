@@ -35,7 +35,12 @@ export function reader<Value>(read: Reader<Value>['read']): Reader<Value> {
   return {
     read,
     map: (change) =>
-      reader((input, at) => read(input, at).map(({ value, next }) => ({ value: change(value, at, next), next }))),
+      reader((input, at) => {
+        const found = read(input, at);
+        return found.length === 0
+          ? NOTHING
+          : found.map(({ value, next }) => ({ value: change(value, at, next), next }));
+      }),
     refine: (change) =>
       reader((input, at) =>
         read(input, at).flatMap(({ value, next }) => {
@@ -75,9 +80,9 @@ export function word(...texts: readonly string[]): Reader<string> {
 export function words(text: string): Reader<string> {
   const wanted = text.split(' ');
   return reader((input, at) => {
-    for (const [index, one] of wanted.entries()) {
+    for (let index = 0; index < wanted.length; index++) {
       const here = input.tokens[at + index];
-      const same = here !== undefined && here.text === one && here.kind !== 'quote';
+      const same = here !== undefined && here.text === wanted[index] && here.kind !== 'quote';
       if (!same) return missing(input, at + index, 'unread.no-template');
     }
     return [{ value: text, next: at + wanted.length }];
@@ -95,25 +100,35 @@ export function sequence<const Readers extends readonly Reader<unknown>[]>(
   return reader((input, at) => {
     let found: readonly Found<readonly unknown[]>[] = [{ value: [], next: at }];
     for (const one of readers) {
-      found = oneAnEnd(found.flatMap(({ value, next }) => after(one.read(input, next), value)));
-      if (found.length === 0) return NOTHING;
+      found = allAfter(found, one, input);
+      if (found.length === 0) return NOTHING; // most readings of most texts end at their first word
     }
     // The values were collected reader by reader, so the tuple has exactly the readers' types.
     return found as readonly Found<Values<Readers>>[];
   });
 }
 
-const after = (found: readonly Found<unknown>[], before: readonly unknown[]): readonly Found<readonly unknown[]>[] =>
-  found.map(({ value, next }) => ({ value: [...before, value], next }));
+function allAfter(
+  before: readonly Found<readonly unknown[]>[],
+  one: Reader<unknown>,
+  input: Input,
+): readonly Found<readonly unknown[]>[] {
+  const longer: Found<readonly unknown[]>[] = [];
+  for (const start of before) {
+    for (const { value, next } of one.read(input, start.next)) longer.push({ value: [...start.value, value], next });
+  }
+  return oneAnEnd(longer);
+}
 
 /** Any of these; for each end the first that reaches it. */
 export function oneOf<const Readers extends readonly Reader<unknown>[]>(
   ...readers: Readers
 ): Reader<Values<Readers>[number]> {
   return reader((input, at) => {
+    const found: Found<unknown>[] = [];
+    for (const one of readers) for (const reading of one.read(input, at)) found.push(reading);
     // Each found value comes from one of the readers, so it has one of their types.
-    const found = readers.flatMap((one) => one.read(input, at)) as readonly Found<Values<Readers>[number]>[];
-    return oneAnEnd(found);
+    return oneAnEnd(found) as readonly Found<Values<Readers>[number]>[];
   });
 }
 
