@@ -146,6 +146,7 @@ function refreshWrites(graph: Graph): void {
   for (const writer of graph.writers.values()) {
     writer.writes = writesOf(writer.plan, graph.resolution.columns);
     writer.inputs = inputsOf(writer.plan.parts, graph);
+    if (writer.removes) for (const atom of writer.inputs) graph.watched.add(atom);
     writer.draft = null;
     for (const reader of graph.readers.values()) suspect(reader, writer, graph);
   }
@@ -307,7 +308,10 @@ function newWriter(key: string, plan: Plan, graph: Graph): Writer {
   };
   for (const reader of graph.readers.values()) suspect(reader, writer, graph);
   graph.writers.set(key, writer);
-  if (writer.removes) graph.removers.add(writer);
+  if (writer.removes) {
+    graph.removers.add(writer);
+    for (const atom of writer.inputs) graph.watched.add(atom); // 305.7 takes abilities from lands alone
+  }
   return writer;
 }
 

@@ -1,12 +1,13 @@
 import { type Dice, diceOf } from './dice';
 import { definingSentence, type Flavor, flavorOf, resolvedSentence, staticSentence } from './sentences';
+import { wideResolved, wideSentence } from './wide-sentences';
 
 type Document = { readonly [field: string]: unknown };
 
 /** A small board, as a document, that follows from its seed: few words, so that effects get in each other's way. */
 export function randomBoard(seed: number): Document {
   const dice = diceOf(seed);
-  const flavor = flavorOf(dice);
+  const flavor = { ...flavorOf(dice), isWide: seed % 3 === 2 };
   const ids = Array.from({ length: 2 + dice.roll(7) }, (_, index) => `o${index}`);
   const objects = ids.map((id, index) => objectOf(id, ids.slice(0, index), dice, flavor));
   const effects = Array.from({ length: dice.roll(3) }, (_, index) => effectOf(`e${index}`, ids, dice, flavor));
@@ -35,11 +36,14 @@ function cardOf(dice: Dice, flavor: Flavor): Document {
   const lines = [
     ...(dice.chance(30) ? [dice.pick(['Flying', 'Haste', 'Trample'])] : []),
     ...(dice.chance(12) ? [definingSentence(dice)] : []),
-    ...(dice.chance(88) ? [staticSentence(dice, flavor)] : []),
-    ...(dice.chance(35) ? [staticSentence(dice, flavor)] : []),
+    ...(dice.chance(88) ? [sentence(dice, flavor)] : []),
+    ...(dice.chance(35) ? [sentence(dice, flavor)] : []),
   ];
   return { name: 'Test Card', ...body, text: lines.join('\n') };
 }
+
+const sentence = (dice: Dice, flavor: Flavor): string =>
+  flavor.isWide && dice.chance(60) ? wideSentence(dice) : staticSentence(dice, flavor);
 
 const BODIES: readonly [Document, ...Document[]] = [
   { manaCost: '{1}{R}', typeLine: 'Creature — Goblin', power: 2, toughness: 2 },
@@ -59,7 +63,8 @@ function effectOf(
   dice: Dice,
   flavor: Flavor,
 ): Document & { readonly id: string } {
-  const { text, targets } = resolvedSentence(dice, flavor);
+  const isWide = flavor.isWide && dice.chance(50);
+  const { text, targets } = isWide ? { text: wideResolved(dice), targets: true } : resolvedSentence(dice, flavor);
   const target = objects[dice.roll(objects.length)];
   return { id, text, ...(targets && target ? { targets: [target] } : {}) };
 }

@@ -2,11 +2,16 @@ import { LAYERS, type Layer } from '../../engine';
 import type { Dice } from './dice';
 
 /** Which layers the sentences of one board are about, and from which few subjects they draw. */
-export type Flavor = { readonly layers: readonly Layer[]; readonly subjects: readonly [Subject, ...Subject[]] };
+export type Flavor = {
+  readonly layers: readonly Layer[];
+  readonly subjects: readonly [Subject, ...Subject[]];
+  /** Some of its sentences come from further afield. */
+  readonly isWide: boolean;
+};
 type Subject = string;
 
 /** Half of the boards are dense: all effects in one or two layers. Most share three subjects, so that effects meet. */
-export function flavorOf(dice: Dice): Flavor {
+export function flavorOf(dice: Dice): Omit<Flavor, 'isWide'> {
   const layers = dice.chance(60) ? [dice.pick(BUSY), dice.pick(BUSY)] : LAYERS.slice(3);
   const shared = dice.chance(70);
   const subjects = shared ? ([dice.pick(MANY), dice.pick(MANY), dice.pick(MANY)] as const) : MANY;
