@@ -1,5 +1,6 @@
 import { CARD_TYPES, type CardType, COLORS, type Filter } from '../../engine';
 import {
+  inputOf,
   many,
   oneOf,
   optional,
@@ -75,7 +76,7 @@ function plain(here: Token): Filter | null {
 function negated(here: Token): Filter | null {
   const positive = withoutNon(here);
   if (positive === null) return null;
-  const subtype = subtypeWord.read({ tokens: [positive], memo: new Map(), furthest: { at: 0, expected: '' } }, 0)[0];
+  const subtype = subtypeWord.read(inputOf([positive]), 0)[0];
   const filter = plain(positive) ?? (subtype === undefined ? null : subtypeIs(subtype.value));
   return filter === null ? null : not(filter);
 }

@@ -195,6 +195,7 @@ function distinctKind(): Reader<Distinct> {
     ['mana value', 'mana-value'],
     ['different powers', 'power'],
     ['creature types', 'creature-type'],
+    ['creature type', 'creature-type'],
   ];
   return oneOf(...kinds.map(([text, what]) => words(text).map(() => what)));
 }

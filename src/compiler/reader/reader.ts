@@ -10,7 +10,7 @@ export type Found<Value> = { readonly value: Value; readonly next: number };
 export type Input = {
   readonly tokens: readonly Token[];
   readonly memo: Map<Reader<unknown>, Map<number, readonly Found<unknown>[]>>;
-  readonly furthest: { at: number; expected: string };
+  readonly furthest: { at: number; readonly expected: Map<string, number> };
 };
 
 /**
@@ -27,7 +27,7 @@ export type Reader<Value> = {
 export const inputOf = (tokens: readonly Token[]): Input => ({
   tokens,
   memo: new Map(),
-  furthest: { at: 0, expected: 'unread.no-template' },
+  furthest: { at: 0, expected: new Map() },
 });
 
 /** Makes a reader of a function; the other combinators are built with it. */
@@ -53,17 +53,28 @@ export function reader<Value>(read: Reader<Value>['read']): Reader<Value> {
 
 const NOTHING: readonly Found<never>[] = [];
 
-/** Remembers how far the text could be read: that is where a person looks for the mistake. */
+/** Remembers how far the text could be read, and what could have stood there: that is where a person looks for the mistake. */
 function missing(input: Input, at: number, expected: string): readonly Found<never>[] {
-  if (at > input.furthest.at) {
-    input.furthest.at = at;
-    input.furthest.expected = expected;
+  const { furthest } = input;
+  if (at < furthest.at) return NOTHING;
+  if (at > furthest.at) {
+    furthest.at = at;
+    furthest.expected.clear();
   }
+  if (expected !== NO_TEMPLATE) furthest.expected.set(expected, (furthest.expected.get(expected) ?? 0) + 1);
   return NOTHING;
 }
 
+/** What most readers missed at the furthest place; a message key. */
+export function mostExpected({ furthest }: Input): string {
+  const [first] = [...furthest.expected].toSorted(([, one], [, other]) => other - one);
+  return first?.[0] ?? NO_TEMPLATE;
+}
+
+const NO_TEMPLATE = 'unread.no-template';
+
 /** One token for which `value` is not null. */
-export const token = <Value>(value: (token: Token) => Value | null, expected = 'unread.no-template'): Reader<Value> =>
+export const token = <Value>(value: (token: Token) => Value | null, expected = NO_TEMPLATE): Reader<Value> =>
   reader((input, at) => {
     const here = input.tokens[at];
     const read = here === undefined ? null : value(here);
@@ -83,7 +94,7 @@ export function words(text: string): Reader<string> {
     for (let index = 0; index < wanted.length; index++) {
       const here = input.tokens[at + index];
       const same = here !== undefined && here.text === wanted[index] && here.kind !== 'quote';
-      if (!same) return missing(input, at + index, 'unread.no-template');
+      if (!same) return missing(input, at + index, NO_TEMPLATE);
     }
     return [{ value: text, next: at + wanted.length }];
   });

@@ -1,4 +1,4 @@
-import { type Found, type Input, inputOf, type Reader } from './reader';
+import { type Found, type Input, inputOf, mostExpected, type Reader } from './reader';
 import type { Token } from './tokens';
 
 /** A text read to its last token, or the words at which reading stopped (UTF-16 units of the text) and what was expected there. */
@@ -19,7 +19,7 @@ export function readWhole<Value>(one: Reader<Value>, tokens: readonly Token[]): 
   const input = inputOf(tokens);
   const whole = one.read(input, 0).find(({ next }) => next === tokens.length);
   if (whole !== undefined) return { ok: true, value: whole.value };
-  return stoppedAt(tokens, input.furthest.at, input.furthest.expected);
+  return stoppedAt(tokens, input.furthest.at, mostExpected(input));
 }
 
 /** The longest reading from a position on, or null. */

@@ -135,5 +135,9 @@ test('spans point to the words of each predicate with their layers', () => {
 
 test('a failure points to the first words that fit nothing', () => {
   const text = 'Nonbasic lands are Mountians.';
-  expect(read(text)).toMatchObject({ ok: false, furthest: { start: text.indexOf('Mountians') } });
+  expect(read(text)).toMatchObject({
+    ok: false,
+    furthest: { start: text.indexOf('Mountians') },
+    expected: 'unread.expected-type',
+  });
 });
