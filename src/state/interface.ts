@@ -53,7 +53,7 @@ export const interfaceStore = createStore<InterfaceState>(() => ({
   dialog: null,
   toasts: [],
   boardView: 'step',
-  tab: 'board',
+  tab: 'debugger',
   saving: 'example',
   announcement: '',
 }));

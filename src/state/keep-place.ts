@@ -5,8 +5,8 @@ import { LAYERS, type Trace, type TraceStep } from '../engine';
  * and otherwise the same effect in the same layer, or the last entry that is not past that layer.
  */
 export function keepPlace(before: Trace, step: number, after: Trace): number {
+  if (step >= before.steps.length) return after.steps.length; // where nothing applied yet, the start is the end
   if (step <= 0) return 0;
-  if (step >= before.steps.length) return after.steps.length;
   const entry = before.steps[step - 1];
   if (!entry) return after.steps.length;
   const same = after.steps.findIndex((other) => isSame(entry, other));

@@ -15,7 +15,15 @@ export function Tooltip(props: {
 }): ReactNode {
   return (
     <Radix.Root>
-      <Radix.Trigger asChild>{props.children}</Radix.Trigger>
+      <Radix.Trigger
+        asChild
+        onFocus={(event) => {
+          // Focus that a dialog or a menu gave asks for no explanation; focus by key does.
+          if (!event.currentTarget.matches(':focus-visible')) event.preventDefault();
+        }}
+      >
+        {props.children}
+      </Radix.Trigger>
       <Radix.Portal>
         <Radix.Content className="tip" sideOffset={5} collisionPadding={8}>
           {props.text}

@@ -3,6 +3,7 @@ import type { BoardObject, Player } from '../../../engine';
 import { useWords } from '../../kit';
 import { DropZone } from '../drag/DropZone';
 import { Bus } from './Bus';
+import { NextThing } from './FirstVisit';
 import { MiniTile } from './MiniTile';
 import { OtherZones } from './OtherZones';
 import { TileView } from './TileView';
@@ -46,7 +47,7 @@ export function Battlefield(props: {
           ),
         )}
         <OtherZones player={player} objects={elsewhere} tiles={tiles} />
-        {!compact && permanents.length > 0 && <DropHint />}
+        {!compact && permanents.length > 0 && <NextThing />}
         <Bus field={field} tiles={tiles} compact={compact} />
       </div>
     </DropZone>
@@ -59,15 +60,5 @@ export function PlayerMark({ player }: { readonly player: Player }): ReactNode {
     <span className={player.active ? 'pl' : 'pl b'} aria-hidden="true">
       {(player.name ?? player.id).slice(0, 1).toUpperCase()}
     </span>
-  );
-}
-
-function DropHint(): ReactNode {
-  const { t } = useWords();
-  return (
-    <div className="ghost">
-      <span>{t('board.drop-hint')}</span>
-      <span>{t('board.drop-hint.key')}</span>
-    </div>
   );
 }

@@ -9,7 +9,7 @@ export function HeldChip({ ref }: { readonly ref: Ref<HTMLDivElement> }): ReactN
   const held = useDragging((state) => state.held);
   const layer = held && heldLayer(held);
   return (
-    <div ref={ref} className="held" aria-hidden="true">
+    <div ref={ref} className="held-layer" aria-hidden="true">
       {held && (
         <div className="held-chip">
           <i className="grip" />
