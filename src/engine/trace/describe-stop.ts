@@ -13,6 +13,9 @@ export function describeStop(trace: Trace, index: number): Message {
   const objects = [...new Set(changes.map((change) => change.object))];
   const [object] = objects;
   if (object === undefined) return message(affectsNothing(step) ? 'stop.affects-none' : 'stop.changes-none', {});
+  const origin = trace.effects.get(step.effect)?.origin;
+  if (origin === 'face-down') return message('stop.face-down', {});
+  if (origin === 'copy') return message('stop.copy', { name: trace.tableAt(index + 1).get(object)?.name ?? '' });
   if (objects.length > 1)
     return message(`stop.change.${commonNoun(trace.tableAt(index), objects)}`, { count: objects.length });
   const [before, after] = [trace.tableAt(index).get(object), trace.tableAt(index + 1).get(object)];

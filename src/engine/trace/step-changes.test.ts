@@ -7,9 +7,16 @@ const { trace } = moonEvaluation;
 test('305.7: types stand as one line, of abilities only what went and what came', () => {
   const [urborg, bayou] = stepChanges(trace, 0);
   expect(urborg).toMatchObject({ object: 'urborg', changes: [{ aspect: 'types' }, { aspect: 'abilities' }] });
-  expect(bayou?.changes[0]).toMatchObject({
-    before: { values: { value: 'Land — Swamp Forest' } },
-    after: { values: { value: 'Land — Mountain' } },
+  expect(bayou?.changes[0]).toEqual({
+    kind: 'type-line',
+    aspect: 'types',
+    words: [
+      { word: 'Land', state: 'kept' },
+      { word: '—', state: 'kept' },
+      { word: 'Swamp', state: 'lost' },
+      { word: 'Forest', state: 'lost' },
+      { word: 'Mountain', state: 'gained' },
+    ],
   });
 });
 
@@ -19,6 +26,7 @@ test('613.4c: a boost is one size before and after', () => {
       object: 'bear',
       changes: [
         {
+          kind: 'value',
           aspect: 'size',
           before: { key: 'value.is', values: { value: '3/3' } },
           after: { key: 'value.is', values: { value: '6/6' } },

@@ -1,12 +1,17 @@
 /** What one entry changed, object by object and aspect by aspect, before and after: for lists beside the board. */
-import type { Field } from '../model/characteristics';
+import type { Field, Row } from '../model/characteristics';
 import type { ObjectId } from '../model/ids';
 import type { Message } from '../model/messages';
 import { ASPECTS, type Aspect, FIELDS_OF } from './aspects';
-import { abilitiesValue, typeLine, valueAt } from './explain-value';
+import { abilitiesValue, valueAt } from './explain-value';
 import type { Trace } from './types';
 
-export type AspectChange = { readonly aspect: Aspect; readonly before: Message | null; readonly after: Message | null };
+export type AspectChange =
+  | { readonly kind: 'value'; readonly aspect: Aspect; readonly before: Message | null; readonly after: Message | null }
+  /** The type line, word by word; what is lost stands before what is there now. */
+  | { readonly kind: 'type-line'; readonly aspect: 'types'; readonly words: readonly TypeLineWord[] };
+
+export type TypeLineWord = { readonly word: string; readonly state: 'kept' | 'gained' | 'lost' };
 export type ObjectChanges = { readonly object: ObjectId; readonly changes: readonly AspectChange[] };
 
 /** The changes of an entry (from 0). Types stand as one type line; of abilities only what went and what came. */
@@ -25,13 +30,13 @@ function changesOf(trace: Trace, index: number, object: ObjectId): readonly Aspe
   const touched = ASPECTS.filter((aspect) => FIELDS_OF[aspect].some((field) => fields.has(field)));
   const alone = touched.filter((aspect) => !TYPE_LINE.includes(aspect) && !PARTS_OF_SIZE.includes(aspect));
   const types: readonly AspectChange[] = touched.some((aspect) => TYPE_LINE.includes(aspect))
-    ? [{ aspect: 'types', before: typeLine(before), after: typeLine(after) }]
+    ? [{ kind: 'type-line', aspect: 'types', words: typeLineWords(before, after) }]
     : [];
   return [
     ...types,
     ...alone.map((aspect): AspectChange => {
       if (aspect === 'abilities') return abilitiesChange(before.abilities, after.abilities);
-      return { aspect, before: valueAt(aspect, before, true), after: valueAt(aspect, after, true) };
+      return { kind: 'value', aspect, before: valueAt(aspect, before, true), after: valueAt(aspect, after, true) };
     }),
   ];
 }
@@ -43,8 +48,20 @@ function abilitiesChange(before: Abilities, after: Abilities): AspectChange {
     some.filter(({ id }) => !others.some((other) => other.id === id));
   const [lost, gained] = [without(before, after), without(after, before)];
   return {
+    kind: 'value',
     aspect: 'abilities',
     before: lost.length === 0 ? null : abilitiesValue(lost),
     after: gained.length === 0 ? null : abilitiesValue(gained),
   };
+}
+
+function typeLineWords(before: Row, after: Row): readonly TypeLineWord[] {
+  const left = wordChanges([...before.supertypes, ...before.cardTypes], [...after.supertypes, ...after.cardTypes]);
+  const right = wordChanges(before.subtypes, after.subtypes);
+  return right.length === 0 ? left : [...left, { word: '—', state: 'kept' }, ...right];
+}
+
+function wordChanges(before: readonly string[], after: readonly string[]): readonly TypeLineWord[] {
+  const lost = before.filter((word) => !after.includes(word)).map((word): TypeLineWord => ({ word, state: 'lost' }));
+  return [...lost, ...after.map((word): TypeLineWord => ({ word, state: before.includes(word) ? 'kept' : 'gained' }))];
 }

@@ -1,5 +1,5 @@
-import { Fragment, type ReactNode, useMemo } from 'react';
-import { stepChanges } from '../../engine';
+import { type ReactNode, useMemo } from 'react';
+import { type AspectChange, stepChanges, type TypeLineWord } from '../../engine';
 import { debug, useShown } from '../../state';
 import { useNames, Words } from '../kit';
 import { usePosition } from './use-step-words';
@@ -17,20 +17,44 @@ export function ChangeList(): ReactNode {
           <button type="button" className="c" onClick={() => debug.select(object)}>
             {names.object(object)}
           </button>
-          <span>
-            {changes.map(({ aspect, before, after }) => (
-              <Fragment key={aspect}>
-                {before && (
-                  <s className="was">
-                    <Words message={before} />
-                  </s>
-                )}{' '}
-                {after && <Words message={after} />}{' '}
-              </Fragment>
+          <div>
+            {changes.map((change) => (
+              <p key={change.aspect}>
+                <Change change={change} />
+              </p>
             ))}
-          </span>
+          </div>
         </li>
       ))}
     </ul>
   );
+}
+
+function Change({ change }: { readonly change: AspectChange }): ReactNode {
+  switch (change.kind) {
+    case 'type-line':
+      return change.words.map((word) => <TypeWord key={`${word.word} ${word.state}`} word={word} />);
+    case 'value':
+      return (
+        <>
+          {change.before && (
+            <s className="was">
+              <Words message={change.before} />
+            </s>
+          )}{' '}
+          {change.after && <Words message={change.after} />}
+        </>
+      );
+  }
+}
+
+function TypeWord({ word: { word, state } }: { readonly word: TypeLineWord }): ReactNode {
+  switch (state) {
+    case 'lost':
+      return <s className="was">{word} </s>;
+    case 'gained':
+      return <b>{word} </b>;
+    case 'kept':
+      return `${word} `;
+  }
 }

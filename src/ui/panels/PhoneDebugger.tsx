@@ -51,7 +51,7 @@ function Lead(): ReactNode {
       </p>
       <p className="lead-why">
         {step.layer !== null && <LayerCode layer={step.layer} />}
-        {first && <Words message={first} />}
+        <span>{first && <Words message={first} />}</span>
         <span className="grow" />
         {step.rule !== null && <RuleNumber rule={step.rule} />}
       </p>

@@ -19,6 +19,9 @@ export type DependencyGraphProps = {
   readonly onGo: (effect: string) => void;
 };
 
+/** Labels of at least this width (pixels) say the whole reason, others one word. */
+const WHOLE_REASON = 150;
+
 /** How long an edge that vanishes is seen: struck through first, then faded. */
 const GOING = 320;
 
@@ -28,18 +31,18 @@ export function DependencyGraph(props: DependencyGraphProps): ReactNode {
   const { t } = useWords();
   const motion = useMotion();
   const dagre = useDagre(data.edges.length > 0);
-  const small = data.nodes.length > 2;
+  const sizes = graphSizes(data.nodes.length, width);
+  const small = sizes.label < WHOLE_REASON;
   const layout = useMemo((): GraphLayout | null => {
     if (dagre === null && data.edges.length > 0) return null;
-    const sizes = graphSizes(data.nodes.length);
     const words = (edge: DependencyEdge) =>
       small || edge.inLoop ? textWidth(t(`dependency.short-${edge.kind}`), 10.5) + 16 : sizes.label;
     const input = {
       nodes: data.nodes.map((node) => ({ key: node.effect })),
       edges: data.edges.map((edge) => ({ ...edge, id: edgeId(edge), labelWidth: words(edge) })),
     };
-    return dependencyGraphLayout(dagre, input, sizes, width);
-  }, [dagre, data, width, small, t]);
+    return dependencyGraphLayout(dagre, input, graphSizes(data.nodes.length, width), width);
+  }, [dagre, data, width, sizes.label, small, t]);
   const leaving = useLeaving(data.edges, edgeId, data.layer, motion ? GOING : 0);
   if (layout === null) return <div className="graph-wait" />;
   return (

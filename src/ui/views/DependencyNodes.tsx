@@ -52,7 +52,7 @@ function Node(props: {
       <title>{node.text}</title>
       <rect x={-width / 2} y={-height / 2} width={width} height={height} rx="7" />
       <text x={left} y={top} className={node.counter ? 'b' : 'ser'}>
-        {cutToWidth(name, 13, width - 50, 'bold')}
+        {cutToWidth(name, 13, width - (width > 120 ? 46 : 36), 'bold')}
       </text>
       <text x={width / 2 - 9} y={top - 1} textAnchor="end" className="mono q t-number">{`t${node.timestamp}`}</text>
       {lines === 3 && (

@@ -13,7 +13,7 @@ const edge = (dependent: string, on: string, inLoop = false): GraphEdge => ({
 
 function graph(keys: string, edges: readonly GraphEdge[], width = 532): GraphLayout {
   const nodes = keys.split(' ').map((key) => ({ key }));
-  return dependencyGraphLayout(dagre, { nodes, edges }, graphSizes(nodes.length), width);
+  return dependencyGraphLayout(dagre, { nodes, edges }, graphSizes(nodes.length, width), width);
 }
 const at = (layout: GraphLayout, key: string) =>
   layout.nodes.find((node) => node.key === key) ?? { x: 0, y: 0, width: 0, height: 0 };

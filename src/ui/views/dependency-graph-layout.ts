@@ -16,11 +16,12 @@ export type Dagre = Pick<typeof import('@dagrejs/dagre'), 'Graph' | 'layout'>;
 /** Beyond this many nodes a graph says less than a matrix. */
 export const GRAPH_LIMIT = 25;
 
+const ROOMY = 480; // pixels: room for two effects and the whole reason between them
 const MARGIN = 14;
 
-/** What nodes and labels measure: as in the mock-up for two, smaller for several. */
-export function graphSizes(count: number): GraphSizes {
-  if (count <= 2) return { node: { width: 158, height: 68 }, label: 176 };
+/** What nodes and labels measure: as in the mock-up for two, smaller for several and where it is narrow. */
+export function graphSizes(count: number, width: number): GraphSizes {
+  if (count <= 2 && width >= ROOMY) return { node: { width: 158, height: 68 }, label: 176 };
   return count <= 6 ? { node: { width: 126, height: 54 }, label: 92 } : { node: { width: 104, height: 40 }, label: 66 };
 }
 

@@ -18,7 +18,7 @@ export function loopRingLayout(
   edges: readonly GraphEdge[],
   node: { readonly width: number; readonly height: number },
 ): RingLayout {
-  const labels = Math.max(60, ...edges.map((edge) => edge.labelWidth));
+  const labels = Math.max(WORDS, ...edges.map((edge) => edge.labelWidth));
   const rx =
     members.length === 2 ? (node.width + labels) / 2 + 16 : Math.max(node.width * 0.9, labels / 2 + node.width / 2);
   const ry = members.length === 2 ? node.height * 0.62 : Math.max(node.height * 1.25, 22 * members.length);
@@ -35,6 +35,8 @@ export function loopRingLayout(
       2 * Math.max(ry + 14, ry * Math.max(...nodes.map((each) => Math.abs(each.y) / ry), 0) + node.height / 2 + 8),
   };
 }
+
+const WORDS = 158; // what the ring says of itself in its middle, pixels
 
 /** An arc along the ring from the dependent to what it depends on: clockwise, so that the two of a pair keep apart. */
 function arc(edge: GraphEdge, nodes: readonly PlacedNode[], rx: number, ry: number): PlacedEdge {

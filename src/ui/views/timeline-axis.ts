@@ -45,7 +45,7 @@ export function placeHandles(handles: readonly TimelineHandle[], axis: TimelineA
   }));
 }
 
-function handleForm(count: number, slot: number): PlacedHandle['form'] {
-  if (slot >= 72 || (count <= NAMED_HANDLES && slot >= 60)) return 'named';
+export function handleForm(count: number, slot: number): PlacedHandle['form'] {
+  if (slot >= (count <= NAMED_HANDLES ? 78 : 92)) return 'named';
   return slot >= 27 ? 'numbered' : 'tick';
 }

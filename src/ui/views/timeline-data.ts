@@ -97,13 +97,21 @@ function stopOf(
       state: index + 1 === position ? 'now' : index + 1 < position ? 'done' : 'to-come',
       never: step.kind === 'never-applies',
       label: stopLabel(step, effect, words),
+      boost: effect?.origin === 'resolved' ? boostOf(step) : null,
       detail: words.plain(describeStop(trace, index)),
+      brief: briefOf(trace, index, words),
       waits: waited.length === 0 ? null : words.plain({ key: 'timeline.waits', values: { others: waited } }),
     },
   ];
 }
 
-/** A counter by its kind, a copy by its object, a boost without a source by its size; all others by their names. */
+/** "3/3 to 6/6" for a change of size; nothing else can be said in fewer words. */
+function briefOf(trace: Trace, index: number, { plain }: TimelineWords): string {
+  const { key, values } = describeStop(trace, index);
+  return key === 'stop.size' && values ? plain({ key: 'stop.size-brief', values }) : '';
+}
+
+/** A counter by its kind, a copy by its object, a boost without a source by its size; all others by name. */
 function stopLabel(step: TraceStep, effect: LayerEffect | undefined, { names }: TimelineWords): string {
   if (effect === undefined) return '';
   switch (effect.origin) {

@@ -2,7 +2,13 @@ import { cutToWidth, textWidth } from './text-width';
 import type { PlacedText } from './timeline-types';
 
 /** A node that wants a label, in the order of x; one without words only stands in the way of others. */
-export type Labelled = { readonly id: string; readonly x: number; readonly label: string; readonly detail: string };
+export type Labelled = {
+  readonly id: string;
+  readonly x: number;
+  readonly label: string;
+  readonly detail: string;
+  readonly brief: string;
+};
 
 const BESIDE = 13; // from the centre of a node to its words
 const NODE = 10; // half a node with the ring round it
@@ -44,9 +50,9 @@ function labelAt(
   lines: 1 | 2,
   leftFirst: boolean,
 ): PlacedText | null {
-  const whole = { label: node.label, detail: node.detail };
-  const bare = { label: node.label, detail: '' };
-  for (const words of node.detail === '' ? [bare] : [whole, bare]) {
+  const details = [...new Set([node.detail, node.brief, ''])];
+  for (const detail of details) {
+    const words = { label: node.label, detail };
     const sides = [rightOf(node, words, room, crossing, lines), leftOf(node, words, room, lines)];
     const found = (leftFirst ? sides.reverse() : sides).find((side) => side !== null);
     if (found !== undefined) return found;

@@ -18,6 +18,8 @@ function stop(id: string, handle: number, position: number, more: Partial<Timeli
     never: false,
     label: id,
     detail: '',
+    brief: '',
+    boost: null,
     waits: null,
     ...more,
   };
@@ -196,7 +198,7 @@ describe('words and marks', () => {
     const loops = [{ layer: '4', stops: ['a', 'b'], label: 'loop' }] as const;
     const { loops: placed, stops } = timelineLayout(timeline(4, [stop('a', 0, 1), stop('b', 2, 2)], { loops }), size);
     expect(placed).toHaveLength(1);
-    expect(placed[0]?.x).toBeCloseTo(((stops[0]?.x ?? 0) + (stops[1]?.x ?? 0)) / 2);
+    expect(placed[0]?.x).toBeCloseTo(((stops[0]?.x ?? 0) + (stops[1]?.x ?? 0)) / 2); // its words are inside the bracket
     expect(placed[0]?.y).toBeGreaterThan(stops[0]?.y ?? 0);
   });
 

@@ -1,6 +1,6 @@
 import { LAYERS, type Layer } from '../../engine';
 import { textWidth } from './text-width';
-import { placeHandles, type TimelineAxis, timelineAxis } from './timeline-axis';
+import { handleForm, placeHandles, type TimelineAxis, timelineAxis } from './timeline-axis';
 import { type Labelled, placeLabels, reachOf } from './timeline-labels';
 import { type LaneNeed, LOOP_HEIGHT, placeLanes, TRACK_STEP, TRACK_TOP, tracksHeight } from './timeline-lanes';
 import { bracketPath, linePath } from './timeline-lines';
@@ -33,8 +33,9 @@ type Row = {
  * The timeline: one axis of timestamps, a lane a layer with its effects in the order of application, and a line from each
  * timestamp to its place. A straight line follows its timestamp; a bent one came later than its age says.
  */
-export function timelineLayout(data: TimelineData, size: TimelineSize): TimelineLayout {
-  const axis = timelineAxis(data.handles.length, size);
+export function timelineLayout(given: TimelineData, size: TimelineSize): TimelineLayout {
+  const axis = timelineAxis(given.handles.length, size);
+  const data = worded(given, axis);
   const rows = rowsOf(data, axis);
   const needs = LAYERS.map((layer) => laneNeed(layer, rows, data));
   const { lanes, height } = placeLanes(needs, LANES_TOP, size.height);
@@ -50,6 +51,12 @@ export function timelineLayout(data: TimelineData, size: TimelineSize): Timeline
     loops: placeLoops(data, stops, axis),
     playhead: playhead(data, lanes, stops, axis),
   };
+}
+
+/** Where handles have names, nodes say what the effect does. */
+function worded(data: TimelineData, axis: TimelineAxis): TimelineData {
+  if (handleForm(data.handles.length, axis.slot) !== 'named') return data;
+  return { ...data, stops: data.stops.map((stop) => ({ ...stop, label: stop.boost ?? stop.label })) };
 }
 
 function rowsOf({ stops, waitRule }: TimelineData, axis: TimelineAxis): readonly Row[] {
@@ -142,12 +149,19 @@ const ringsOf = (row: Row): readonly TimelineStop[] =>
 
 /** Nodes with their words, and dotted rings, which have none but stand in the way. */
 function labelled(row: Row, axis: TimelineAxis): readonly Labelled[] {
-  const nodes = row.places.map(({ stop, x }) => ({ id: stop.id, x, label: stop.label, detail: stop.detail }));
+  const nodes = row.places.map(({ stop, x }) => ({
+    id: stop.id,
+    x,
+    label: stop.label,
+    detail: stop.detail,
+    brief: stop.brief,
+  }));
   const rings = ringsOf(row).map((stop) => ({
     id: `${stop.id} alone`,
     x: axis.centerOf(stop.handle),
     label: '',
     detail: '',
+    brief: '',
   }));
   return [...nodes, ...rings].sort((a, b) => a.x - b.x);
 }
@@ -174,13 +188,14 @@ function roomAlone(
 function placeLoops(data: TimelineData, stops: readonly PlacedStop[], axis: TimelineAxis): readonly PlacedLoop[] {
   return data.loops.flatMap((loop): PlacedLoop[] => {
     const members = stops.filter((stop) => loop.stops.includes(stop.id));
-    const [first] = members;
-    if (first === undefined) return [];
+    if (members.length === 0) return [];
     const xs = members.map((stop) => stop.x);
     const y = Math.max(...members.map((stop) => stop.y)) + 11;
-    const half = textWidth(loop.label, 10.5) / 2;
-    const middle = (Math.min(...xs) + Math.max(...xs)) / 2;
-    const x = Math.max(axis.left + half + 8, Math.min(axis.right - half - 8, middle));
+    const words = textWidth(`${loop.label} 613.8b`, 10.5);
+    const [first, last] = [Math.min(...xs), Math.max(...xs)];
+    // Inside the bracket where there is room, else beside it.
+    const x =
+      last - first > words + 24 ? (first + last) / 2 : Math.min(last + 10 + words / 2, axis.right - words / 2 - 8);
     return [{ layer: loop.layer, path: bracketPath(xs, y), x, y: y + 10, label: loop.label }];
   });
 }
@@ -207,7 +222,9 @@ function playhead(
 function playheadX(before: PlacedStop | undefined, after: PlacedStop | undefined, axis: TimelineAxis): number {
   const step = Math.min(26, axis.slot * 0.3);
   if (before === undefined) return (after?.x ?? axis.left + 2 * step) - step;
-  if (after !== undefined && after.x > before.x) return Math.min(before.x + step, (before.x + after.x) / 2);
-  const words = before.text?.anchor === 'start' ? reachOf(before.text).to + 8 : 0;
-  return Math.max(before.x + step, words);
+  const words = before.text?.anchor === 'start' && !before.text.leader ? reachOf(before.text).to + 8 : 0;
+  const clear = Math.max(before.x + step, words);
+  if (after === undefined || after.x <= before.x) return clear;
+  const middle = (before.x + after.x) / 2;
+  return clear < after.x - 10 ? Math.max(Math.min(before.x + step, middle), words) : middle;
 }

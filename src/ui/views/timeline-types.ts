@@ -20,7 +20,10 @@ export type TimelineStop = {
   readonly state: 'done' | 'now' | 'to-come';
   readonly never: boolean; // it never applies: a crossed ring
   readonly label: string;
+  /** What it does, for where its handle has the name already ("+3/+3"); null for the same words as ever. */
+  readonly boost: string | null;
   readonly detail: string;
+  readonly brief: string; // the detail in fewer words; may be empty
   /** "waits for Blood Moon": what the plate on its line says; null where it waits for nothing. */
   readonly waits: string | null;
 };
