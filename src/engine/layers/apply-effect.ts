@@ -4,13 +4,14 @@ import { holds } from '../query/holds';
 import type { AppliesStep, DependencyMoment, Reason } from '../trace/types';
 import { type Bits, bitsOf, firstBit, hasBit, isEmpty, noBits, placesOf, union } from './bits';
 import { commit, fieldAtom } from './columns';
-import { applicationOf, endsAbility, type Graph, type Node, spreadOf } from './graph';
+import type { Graph, Node } from './graph';
 import { type Application, addApplication, rowAt } from './history';
 import type { Instance } from './instance';
 import { fieldsWritten, grantsEffects, removes } from './part-writes';
 import { isEarly, marksOf, type Plan } from './plan';
 import { note, noteEnded, type Resolution, takeUp, write } from './resolution';
 import { draftOf, type Spread } from './spread';
+import { applicationOf, endsAbility, spreadOf } from './trial';
 
 /** What an application left behind: effects that came with granted abilities, atoms whose answers changed, and losses. */
 export type Aftermath = {

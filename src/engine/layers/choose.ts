@@ -1,13 +1,16 @@
-import { differenceFor, endedBy, type Graph, type Node, type Writer } from './graph';
+import type { Graph, Node, Writer } from './graph';
+import { endedBy } from './trial';
+import { differenceFor } from './try-pair';
 
 /** The next effect and, where it is in one, its loop in timestamp order (613.8b). */
 export type Choice = { readonly next: Node; readonly loop: readonly Node[] };
 
 /**
  * Which effect is next (613.7, 613.8b, D7, D8): the earliest that waits for nothing, where dependencies inside a loop do
- * not count and only the earliest of a loop can be next. `pool` is in timestamp order.
+ * not count and only the earliest of a loop can be next. The pool is in timestamp order.
  */
-export function choose(pool: readonly Node[], graph: Graph): Choice | null {
+export function choose(graph: Graph): Choice | null {
+  const { pool } = graph;
   const [first] = pool;
   if (first === undefined) return null;
   if (!waits(first, graph)) return { next: first, loop: [] };

@@ -1,30 +1,26 @@
 import type { ObjectId } from '../model/ids';
 import type { DependencyEdge, DependencyMoment } from '../trace/types';
 import type { Difference } from './dependency';
-import {
-  differenceFor,
-  endedBy,
-  type Found,
-  type Graph,
-  type Node,
-  type Reader,
-  type Snapshot,
-  type Writer,
-} from './graph';
+import type { Found, Graph, Node, Reader, Snapshot, Writer } from './graph';
 import { loopsOf } from './order';
+import { endedBy } from './trial';
+import { differenceFor } from './try-pair';
 
 /**
  * The dependencies of one moment, to be written out when someone asks. Classes and what was found of them are kept as they
  * are now, which costs little since they are replaced, not changed, when something is tried again.
  */
-export function momentOf(pool: readonly Node[], graph: Graph): () => DependencyMoment {
-  const { layer } = graph;
-  const keys = () => pool.map(({ instance }) => instance.effect.key);
+export function momentOf(graph: Graph): () => DependencyMoment {
+  const { layer, all, turn } = graph;
   const { found, endings } = snapshotOf(graph);
-  if (found.size === 0 && endings.size === 0) return () => ({ layer, pool: keys(), edges: [] });
+  const isQuiet = found.size === 0 && endings.size === 0;
   let moment: DependencyMoment | null = null;
   return () => {
-    moment ??= { layer, pool: keys(), edges: withLoops(pool, edgesOf(pool, found, endings, graph)) };
+    if (moment === null) {
+      const pool = all.filter(({ since, until }) => since <= turn && turn < until);
+      const edges = isQuiet ? [] : withLoops(pool, edgesOf(pool, found, endings, graph));
+      moment = { layer, pool: pool.map(({ instance }) => instance.effect.key), edges };
+    }
     return moment;
   };
 }

@@ -7,7 +7,6 @@ import type { Graph, Node, Writer } from './graph';
 export function reasonFor(
   next: Node,
   loop: readonly Node[],
-  pool: readonly Node[],
   waited: ReadonlyMap<EffectKey, ReadonlySet<EffectKey>>,
   graph: Graph,
 ): Reason {
@@ -15,19 +14,20 @@ export function reasonFor(
   if (loop.length > 1) return { kind: 'loop', members: loop.map(({ instance }) => instance.effect.key) };
   const waitedFor = waited.get(key);
   if (waitedFor !== undefined) return { kind: 'waited', for: [...waitedFor] };
-  const waiting = waitingFor(next, pool, graph);
+  const waiting = waitingFor(next, graph);
   if (waiting.length > 0)
     return { kind: 'before-dependent', waiting: waiting.map(({ instance }) => instance.effect.key) };
   if (isCda) return { kind: 'cda' };
-  const tied = pool.some((one) => one !== next && one.instance.effect.timestamp === timestamp);
+  const tied = graph.pool.some((one) => one !== next && one.instance.effect.timestamp === timestamp);
   return tied ? { kind: 'same-timestamp' } : { kind: 'timestamp' };
 }
 
 /** Older effects that wait for this one, directly or through others. */
-function waitingFor(next: Node, pool: readonly Node[], graph: Graph): readonly Node[] {
+function waitingFor(next: Node, graph: Graph): readonly Node[] {
+  const { pool } = graph;
   const older = pool.slice(0, pool.indexOf(next));
   if (older.length === 0) return [];
-  const dependents = dependentsByClass(pool, graph);
+  const dependents = dependentsByClass(graph);
   const waiting = new Set<Node>();
   const open = [next];
   for (let at = open.pop(); at !== undefined; at = open.pop()) {
@@ -40,9 +40,9 @@ function waitingFor(next: Node, pool: readonly Node[], graph: Graph): readonly N
   return older.filter((one) => waiting.has(one));
 }
 
-function dependentsByClass(pool: readonly Node[], graph: Graph): ReadonlyMap<Writer, readonly Node[]> {
+function dependentsByClass(graph: Graph): ReadonlyMap<Writer, readonly Node[]> {
   const dependents = new Map<Writer, Node[]>();
-  for (const node of pool) {
+  for (const node of graph.pool) {
     for (const writer of writersOf(node, graph)) {
       const list = dependents.get(writer);
       if (list === undefined) dependents.set(writer, [node]);

@@ -3,10 +3,11 @@ import type { Layer } from '../model/layers';
 import type { DependencyMoment } from '../trace/types';
 import { applyEffect } from './apply-effect';
 import { choose, dependsOnClass } from './choose';
-import { addNode, dropNode, type Graph, type Node, newGraph, recheck } from './graph';
+import { addNode, dropNode, type Graph, type Node, newGraph } from './graph';
 import { byTimestamp, type Instance } from './instance';
 import { momentOf } from './moment';
 import { reasonFor } from './reason';
+import { recheck } from './recheck';
 import { dismiss, isAlive, note, type Resolution } from './resolution';
 
 /** One layer: defining abilities first, then the rest (613.3), each phase until nothing is left to apply. */
@@ -27,28 +28,23 @@ function resolvePhase(layer: Layer, isCda: boolean, resolution: Resolution): voi
   );
   if (here.length === 0) return;
   const graph = newGraph(layer, resolution);
-  let pool: readonly Node[] = here.toSorted(byTimestamp).map((one) => addNode(one, graph));
+  for (const instance of here.toSorted(byTimestamp)) addNode(instance, graph);
   const phase: Phase = { waited: new Map(), expected: null };
-  for (let choice = choose(pool, graph); choice !== null; choice = choose(pool, graph)) {
+  for (let choice = choose(graph); choice !== null; choice = choose(graph)) {
     const { next, loop } = choice;
     resolution.watch?.(layer, resolution);
-    const moment = momentOf(pool, graph);
-    announce(next, loop, phase, pool, moment, graph);
-    const reason = reasonFor(next, loop, pool, phase.waited, graph);
-    const passed = pool.slice(0, pool.indexOf(next));
-    for (const older of passed) if (dependsOnClass(older, next.writer, graph)) remember(older, next, phase);
+    const moment = momentOf(graph);
+    announce(next, loop, phase, moment, graph);
+    const reason = reasonFor(next, loop, phase.waited, graph);
+    rememberWaiting(next, phase, graph);
     const { came, changed, hasEnded } = applyEffect(next, reason, moment, graph);
-    pool = pool.filter((one) => one !== next);
+    graph.turn++;
     dropNode(next, graph);
-    if (hasEnded) pool = dropEnded(pool, graph);
+    if (hasEnded) dropEnded(graph);
     recheck(changed, graph);
-    phase.expected = whoWasNext(pool, graph);
-    if (came.length > 0 || hasEnded)
-      pool = join(
-        pool,
-        came.filter((one) => belongs(one, layer, isCda)),
-        graph,
-      );
+    phase.expected = whoWasNext(graph);
+    if (hasEnded) takeRewritten(graph);
+    for (const one of came) if (belongs(one, layer, isCda)) addNode(one, graph); // D14
   }
 }
 
@@ -61,11 +57,11 @@ type Phase = {
 };
 
 /** Who would be next by the dependencies as they were, if the last recheck altered any; otherwise nothing can differ. */
-function whoWasNext(pool: readonly Node[], graph: Graph): EffectKey | null {
+function whoWasNext(graph: Graph): EffectKey | null {
   if (graph.altered.size === 0) return null;
   const now = [...graph.altered.keys()].map((reader) => [reader, reader.found] as const);
   for (const [reader, found] of graph.altered) reader.found = found;
-  const expected = choose(pool, graph)?.next.instance.effect.key ?? null;
+  const expected = choose(graph)?.next.instance.effect.key ?? null;
   for (const [reader, found] of now) reader.found = found;
   return expected;
 }
@@ -74,52 +70,44 @@ const belongs = ({ effect, idle }: Instance, layer: Layer, isCda: boolean): bool
   idle === null && effect.isCda === isCda && effect.layers.includes(layer);
 
 /** D12: what lost its ability before its turn is dropped, and the trace says so. */
-function dropEnded(pool: readonly Node[], graph: Graph): readonly Node[] {
-  const { resolution, layer } = graph;
-  const ended = pool.filter(({ instance }) => !isAlive(instance, resolution));
-  if (ended.length === 0) return pool;
-  for (const node of ended) {
+function dropEnded(graph: Graph): void {
+  const { resolution, layer, pool } = graph;
+  for (const node of pool.filter(({ instance }) => !isAlive(instance, resolution))) {
     dropNode(node, graph);
     dismiss(node.instance, layer, resolution);
   }
-  return pool.filter(({ instance }) => isAlive(instance, resolution));
 }
 
-/** D14: granted abilities join the queue of the current layer; D20: what layer 3 rewrote is there under its new words. */
-function join(pool: readonly Node[], came: readonly Instance[], graph: Graph): readonly Node[] {
+/** D20: what layer 3 rewrote is there under its new words. */
+function takeRewritten(graph: Graph): void {
   const { instances } = graph.resolution;
-  const rewritten = pool.filter(({ instance }) => instances.get(instance.effect.key) !== instance);
-  if (came.length === 0 && rewritten.length === 0) return pool;
-  for (const node of rewritten) dropNode(node, graph);
-  const fresh = [...rewritten.flatMap(({ instance }) => instances.get(instance.effect.key) ?? []), ...came].map((one) =>
-    addNode(one, graph),
-  );
-  return [...pool.filter((node) => !rewritten.includes(node)), ...fresh].toSorted((one, other) =>
-    byTimestamp(one.instance, other.instance),
-  );
+  for (const node of [...graph.pool]) {
+    const now = instances.get(node.instance.effect.key);
+    if (now === undefined || now === node.instance) continue;
+    dropNode(node, graph);
+    addNode(now, graph);
+  }
 }
 
 /** Notes before an application: a loop that decides, an order that has changed. */
-function announce(
-  next: Node,
-  loop: readonly Node[],
-  phase: Phase,
-  pool: readonly Node[],
-  moment: () => DependencyMoment,
-  graph: Graph,
-): void {
-  const { layer, resolution } = graph;
+function announce(next: Node, loop: readonly Node[], phase: Phase, moment: () => DependencyMoment, graph: Graph): void {
+  const { layer, resolution, nodes } = graph;
   const { key } = next.instance.effect;
   if (loop.length > 0)
     note({ kind: 'loop', layer, members: loop.map(({ instance }) => instance.effect.key) }, resolution, moment);
   const instead = phase.expected;
-  if (instead === null || instead === key || !pool.some(({ instance }) => instance.effect.key === instead)) return;
+  if (instead === null || instead === key || !nodes.has(instead)) return;
   note({ kind: 'reordered', layer, next: key, instead }, resolution, moment);
 }
 
-function remember(older: Node, next: Node, { waited }: Phase): void {
-  const { key } = older.instance.effect;
-  waited.set(key, (waited.get(key) ?? new Set()).add(next.instance.effect.key));
+/** Older effects that depend on the next one let it go first: the trace says so when their turn comes. */
+function rememberWaiting(next: Node, { waited }: Phase, graph: Graph): void {
+  for (const older of graph.pool) {
+    if (older === next) return;
+    if (!dependsOnClass(older, next.writer, graph)) continue;
+    const { key } = older.instance.effect;
+    waited.set(key, (waited.get(key) ?? new Set()).add(next.instance.effect.key));
+  }
 }
 
 /** Effects that lost their ability in an earlier layer, or do not work where they are, are named where they would have begun. */

@@ -1,0 +1,40 @@
+import type { Graph, Reader, Writer } from './graph';
+import { meets } from './sets';
+import { tryAgain } from './try-pair';
+
+/** 613.8c: after an application only what reads, or depends on, something that changed is tried again. */
+export function recheck(changed: ReadonlySet<number>, graph: Graph): void {
+  graph.altered.clear();
+  if (!meets(changed, graph.watched)) return;
+  const stale = new Set<Reader>();
+  for (const reader of graph.readers.values()) {
+    if (!meets(changed, reader.plan.reads)) continue;
+    reader.asked = null; // all of them, before any is tried again
+    stale.add(reader);
+  }
+  const moved = new Set<Writer>();
+  for (const writer of graph.writers.values()) if (forget(changed, writer, graph)) moved.add(writer);
+  for (const reader of graph.readers.values()) {
+    if (reader.suspects.size === 0) continue;
+    tryAgain(reader, stale.has(reader) ? reader.suspects : intersection(reader.suspects, moved), graph);
+  }
+}
+
+/** Drops what a writer's kept answers no longer follow from; true if its application may be another one now. */
+function forget(changed: ReadonlySet<number>, writer: Writer, graph: Graph): boolean {
+  const isMoved = meets(changed, writer.plan.reads) || meets(changed, writer.inputs);
+  if (isMoved) {
+    writer.spread = null;
+    if (writer.ends !== null) graph.version++;
+    writer.ends = null;
+  }
+  if (isMoved || (writer.draft !== null && meets(changed, writer.writes))) writer.draft = null;
+  return isMoved;
+}
+
+function intersection(one: ReadonlySet<Writer>, other: ReadonlySet<Writer>): readonly Writer[] {
+  const found: Writer[] = [];
+  const [few, many] = one.size < other.size ? [one, other] : [other, one];
+  for (const writer of few) if (many.has(writer)) found.push(writer);
+  return found;
+}

@@ -1,0 +1,87 @@
+import { type Bits, both, difference, equalBits, firstBit, isEmpty, noBits, union, without } from './bits';
+import { type Difference, dependsOn, type Moment } from './dependency';
+import type { Found, Graph, Node, Reader, Writer } from './graph';
+import { rowsNow } from './history';
+import { setsBegun } from './resolution';
+import { type Asked, ask } from './spread';
+import { askNow, draftOfWriter } from './trial';
+
+/** Tries some of a reader's suspects and keeps what was found. */
+export function tryAgain(reader: Reader, suspects: Iterable<Writer>, graph: Graph): void {
+  let found: Map<Writer, Found> | null = null;
+  for (const writer of suspects) {
+    if (writer.members.length === 0) continue;
+    const now = tryPair(reader, writer, graph);
+    if (now === null && !reader.found.has(writer)) continue;
+    found ??= new Map(reader.found);
+    if (now === null) found.delete(writer);
+    else found.set(writer, now);
+  }
+  if (found === null) return;
+  if (!graph.altered.has(reader)) graph.altered.set(reader, reader.found);
+  reader.found = found;
+  graph.version++;
+}
+
+/** 613.8a for two classes: by columns where both can be asked that way, otherwise by rows, effect by effect. */
+function tryPair(reader: Reader, writer: Writer, graph: Graph): Found | null {
+  const { work } = graph.resolution;
+  work.pairs++;
+  if (reader.plan.clauses === null) return tryRows(reader, writer, graph);
+  const now = askNow(reader, graph);
+  const draft = draftOfWriter(writer, graph);
+  if (![...draft.written.keys()].some((atom) => reader.plan.reads.has(atom))) return null;
+  work.selections++;
+  return compareAsked(now, ask(reader.plan, draft), graph);
+}
+
+function tryRows(reader: Reader, writer: Writer, graph: Graph): Found | null {
+  const { layer, resolution } = graph;
+  const effect = [...graph.nodes.values()].find((node) => node.reader === reader)?.instance;
+  const other = writer.members.find(({ instance }) => instance !== effect)?.instance;
+  if (effect === undefined || other === undefined) return null;
+  const moment: Moment = {
+    layer,
+    rows: rowsNow(resolution.history),
+    facts: resolution.facts,
+    begun: ({ effect: { key } }) => setsBegun(key, resolution),
+  };
+  const difference = dependsOn(effect, other, moment);
+  return difference === null ? null : { kind: 'rows', difference };
+}
+
+/** In which objects two answers differ: by being affected, or by what is done to them. */
+function compareAsked(before: Asked, after: Asked, { resolution }: Graph): Found | null {
+  if (isSame(before, after)) return null;
+  const { words } = resolution.columns;
+  const all = ({ sets }: Asked): Bits =>
+    sets.reduce<Bits>((bits, set) => (set === null ? bits : union(bits, set)), noBits(words));
+  const appliesTo = difference(all(before), all(after));
+  let does: Bits = noBits(words);
+  for (const [index, set] of before.sets.entries()) {
+    const now = after.sets[index] ?? null;
+    const [then, later] = [set ?? noBits(words), now ?? noBits(words)];
+    if (!equalBits(then, later)) does = union(does, difference(then, later));
+    const [one, other] = [before.parts[index] ?? [], after.parts[index] ?? []];
+    if (one !== other && JSON.stringify(one) !== JSON.stringify(other)) does = union(does, both(then, later));
+  }
+  does = without(does, appliesTo);
+  return isEmpty(appliesTo) && isEmpty(does) ? null : { kind: 'sets', appliesTo, does };
+}
+
+const isSame = (before: Asked, after: Asked): boolean =>
+  before.sets.every((set, index) => {
+    const now = after.sets[index] ?? null;
+    if (set === null || now === null) return set === now;
+    return before.parts[index] === after.parts[index] && equalBits(set, now);
+  });
+
+/** The dependency of one effect on one class, as far as its own "other" leaves it one. */
+export function differenceFor(node: Node, found: Found, { resolution }: Graph): Difference | null {
+  if (found.kind === 'rows') return found.difference;
+  const own = (bits: Bits): number => firstBit(node.except === null ? bits : without(bits, node.except));
+  const moved = own(found.appliesTo);
+  const place = moved >= 0 ? moved : own(found.does);
+  if (place < 0) return null;
+  return { kind: moved >= 0 ? 'applies-to' : 'does', witness: resolution.history.ids[place] ?? null };
+}
