@@ -7,6 +7,7 @@ import { pseudo } from './pseudo';
 import { type Names, NO_NAMES, type Token } from './tokens';
 
 export { type BoardTextOptions, boardText } from './board-text';
+export { effectPhrase } from './effect-phrase';
 export { explanationLines } from './explain-text';
 export { plainText } from './format';
 export { namesOf } from './names';

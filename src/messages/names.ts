@@ -1,4 +1,5 @@
 import type { CompiledBoard, EffectKey, LayerEffect, Trace } from '../engine';
+import { effectPhrase } from './effect-phrase';
 import type { Words } from './index';
 import type { Names } from './tokens';
 
@@ -61,7 +62,8 @@ function effectName(
       return source ?? effect.text;
     case 'resolved':
       return (
-        source ?? words.t('name.effect-text', { text: shorten(effect.text || textOfEffect(effect.key, compiled)) })
+        source ??
+        words.t('name.effect-text', { text: shorten(effectPhrase(effect.text || textOfEffect(effect.key, compiled))) })
       );
     case 'counter':
       return words.t('name.counter', { counter: effect.text });

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
-import { debug, openDialog, useDebugger } from '../../state';
+import { openDialog, useDebugger } from '../../state';
 import { Button, Icon, IconButton, useWords } from '../kit';
 import { BoardsMenu } from '../panels';
 import { BoardTitle } from './BoardTitle';
 import { Brand } from './Brand';
+import { redoAndSay, undoAndSay } from './say-undo';
 import { ThemeButton } from './ThemeButton';
 
 /** The bar over everything: which board, undo and redo, ways out of it. `drawers` are the buttons of narrower windows. */
@@ -47,13 +48,25 @@ export function TopBar({ drawers }: { readonly drawers?: ReactNode }): ReactNode
 }
 
 export function UndoButtons(): ReactNode {
-  const { t } = useWords();
+  const { t, plain } = useWords();
   const canUndo = useDebugger((state) => state.history.past.length > 0);
   const canRedo = useDebugger((state) => state.history.future.length > 0);
   return (
     <>
-      <IconButton label={t('app.undo')} icon="undo" shortcut="Ctrl Z" disabled={!canUndo} onClick={debug.undo} />
-      <IconButton label={t('app.redo')} icon="redo" shortcut="Ctrl Shift Z" disabled={!canRedo} onClick={debug.redo} />
+      <IconButton
+        label={t('app.undo')}
+        icon="undo"
+        shortcut="Ctrl Z"
+        disabled={!canUndo}
+        onClick={() => undoAndSay(plain)}
+      />
+      <IconButton
+        label={t('app.redo')}
+        icon="redo"
+        shortcut="Ctrl Shift Z"
+        disabled={!canRedo}
+        onClick={() => redoAndSay(plain)}
+      />
     </>
   );
 }

@@ -1,28 +1,30 @@
 import { useEffect } from 'react';
+import type { Message } from '../../engine';
 import { debug, openDialog, transport } from '../../state';
 import { useWords } from '../kit';
 import { removeObject } from '../panels/board/TileMenu';
 import { askWhat } from '../panels/drag/put-on';
+import { redoAndSay, undoAndSay } from './say-undo';
 
 /**
  * The keys of the page. A single key acts only where the focused thing does not use it, and never while something is held
  * or a dialog is open.
  */
 export function useShortcuts(): void {
-  const { t } = useWords();
+  const { t, plain } = useWords();
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const action = event.defaultPrevented ? undefined : actionFor(event);
       if (!action) return;
       event.preventDefault();
-      action(t('board.no-name'));
+      action({ noName: t('board.no-name'), plain });
     };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
-  }, [t]);
+  }, [t, plain]);
 }
 
-type Action = (noName: string) => void;
+type Action = (words: { readonly noName: string; readonly plain: (message: Message) => string }) => void;
 
 function actionFor(event: KeyboardEvent): Action | undefined {
   const target = event.target instanceof Element ? event.target : document.body;
@@ -44,8 +46,8 @@ const ARROWS = new Set(['ArrowLeft', 'ArrowRight', 'Home', 'End']);
 
 function withControl(event: KeyboardEvent): Action | undefined {
   const key = event.key.toLowerCase();
-  if (key === 'z') return event.shiftKey ? debug.redo : debug.undo;
-  if (key === 'y') return debug.redo;
+  if (key === 'z') return ({ plain }) => (event.shiftKey ? redoAndSay(plain) : undoAndSay(plain));
+  if (key === 'y') return ({ plain }) => redoAndSay(plain);
   if (key === 'k') return () => openDialog('commands');
   return undefined;
 }
@@ -63,7 +65,7 @@ const PLAIN: Readonly<Record<string, Action>> = {
       const off = debug.store.getState().board.off.includes(id);
       debug.edit({ kind: 'set-off', id, off: !off });
     }),
-  Delete: (noName) => onSelected((object, name) => removeObject(object, name || noName)),
+  Delete: ({ noName }) => onSelected((object, name) => removeObject(object, name || noName)),
   Escape: () => debug.select(null),
 };
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { type BoardObject, ZONES } from '../../../engine';
-import { debug, freshObjectId, openDialog, type StatusFlag } from '../../../state';
+import { debug, freshObjectId, openDialog, type StatusFlag, toast } from '../../../state';
 import { IconButton, Menu, MenuCheck, MenuChoice, MenuItem, MenuLine, MenuTitle, Submenu, useWords } from '../../kit';
 import { askWhat } from '../drag/put-on';
 import { CounterMenu, DamageMenu } from './CounterMenu';
@@ -94,7 +94,9 @@ const FLAGS = ['tapped', 'attacking', 'blocking', 'enteredThisTurn', 'token'] as
 
 /** Takes an object off the table; undo is the answer to a mistake, so nothing asks. */
 export function removeObject(object: BoardObject, name: string): void {
-  debug.edit({ kind: 'remove', id: object.id }, { label: { key: 'said.removed', values: { object: name } } });
+  const label = { key: 'said.removed', values: { object: name } };
+  debug.edit({ kind: 'remove', id: object.id }, { label });
+  toast('done', label, { label: { key: 'app.undo' }, run: debug.undo });
 }
 
 function ResolveItem({ object, tiles }: { readonly object: BoardObject; readonly tiles: Tiles }): ReactNode {

@@ -1,4 +1,5 @@
 import type { Chip, Part, Quantity, Row } from '../../../engine';
+import { effectPhrase } from '../../../messages';
 
 /** `2/2`, `*`-free: what is printed small in the corner of a tile; null where there is no size (208.3). */
 export function sizeOf(row: Row, show: boolean): string | null {
@@ -14,7 +15,7 @@ export function chipLabel(chip: Chip): { readonly text: string; readonly measure
   const sizes = chip.parts.map(sizeChange);
   if (sizes.length > 0 && sizes.every((size) => size !== null)) return { text: sizes.join(' '), measured: true };
   if (chip.kind === 'attachment') return { text: chip.text, measured: false };
-  return { text: withoutTarget(chip.text), measured: false };
+  return { text: effectPhrase(chip.text), measured: false };
 }
 
 function counterLabel(chip: Chip): { readonly text: string; readonly measured: boolean } {
@@ -36,11 +37,3 @@ function signed(power: Quantity, toughness: Quantity): string | null {
 
 const sign = (value: number): string => (value < 0 ? `−${-value}` : `+${value}`);
 const number = (quantity: Quantity | null): number | null => (quantity?.kind === 'number' ? quantity.value : null);
-
-/** "Target creature gains flying until end of turn." on that creature's own tile is "gains flying". */
-function withoutTarget(text: string): string {
-  return text
-    .replace(/^Target [a-z ]*?(?=(?:gets|gains|loses|becomes|has|is|can)\b)/i, '')
-    .replace(/ until end of turn\.?$/i, '')
-    .replace(/\.$/, '');
-}
