@@ -3,6 +3,7 @@ import { granted } from './lines/granted';
 import { type LineContext, tokensOf } from './lines/line-context';
 import { readInstructionsOfLine } from './lines/read-resolution';
 import { statusOf } from './lines/reading';
+import { LONGEST_TEXT, tooLongSpan } from './lines/too-long';
 import { settledParts } from './phrases/settle';
 import { optional, readWhole, sequence, word } from './reader';
 import { copyExceptions } from './templates';
@@ -15,12 +16,22 @@ export type EffectReading = {
 
 /** What a resolved text leaves behind, as one effect (D1). `names` are those of the source (201.5). Never throws. */
 export function compileEffectText(text: string, { names }: { readonly names: readonly string[] }): EffectReading {
+  if (text.length > LONGEST_TEXT) return unreadReading(text);
   const context: LineContext = { names, spell: true, depth: 0 };
   const lines = text.split('\n').map((words) => readInstructionsOfLine(words, context));
   const spans = lines.flatMap((read, line) => read.spans.map((span) => ({ ...span, line })));
   const clauses = lines.flatMap(({ spec }) => spec.clauses);
   const duration = lines.map(({ spec }) => spec.duration).find(({ kind }) => kind !== 'none') ?? { kind: 'none' };
   return { spec: { clauses, duration }, status: statusOf(spans).status, spans };
+}
+
+function unreadReading(text: string): EffectReading {
+  const [first = ''] = text.split('\n', 1);
+  return {
+    spec: { clauses: [], duration: { kind: 'none' } },
+    status: 'unread',
+    spans: [{ ...tooLongSpan(first), line: 0 }],
+  };
 }
 
 /** Exceptions of a copying effect (707.9): "except it's a 1/1 green Frog"; "except" may be missing. Unread text gives none. */
@@ -30,7 +41,7 @@ export function compileCopyExceptions(text: string): {
   readonly keepsThisAbility: boolean;
 } {
   const context: LineContext = { names: [], spell: true, depth: 0 };
-  const tokens = tokensOf(text.replace(/\.$/, ''), context);
+  const tokens = tokensOf(text.slice(0, LONGEST_TEXT).replace(/\.$/, ''), context);
   const reading = readWhole(
     sequence(optional(word('except'), null), copyExceptions).map(([, all]) => all),
     tokens,

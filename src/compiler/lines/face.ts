@@ -3,6 +3,7 @@ import { compileAbilities, type ModalHead, under, withoutReminder } from './abil
 import { type Block, blocksOf } from './blocks';
 import { type LineContext, lineContext } from './line-context';
 import { statusOf } from './reading';
+import { LONGEST_TEXT, tooLongSpan, unreadAbility } from './too-long';
 
 /** One entry of a face's text: a line, or a striation with all its lines. */
 export type Entry = {
@@ -14,6 +15,7 @@ export type Entry = {
 
 /** The entries of a face in printed order. A line of a Class works from the level named before it on (716.2a). */
 export function entriesOf(face: Card, whole: Card): readonly Entry[] {
+  if (face.text.length > LONGEST_TEXT) return [unreadText(face.text)];
   const context = lineContext(face, whole);
   const blocks = blocksOf(face.text);
   const lastStation = blocks.findLast(({ kind }) => kind === 'station');
@@ -37,6 +39,12 @@ export function entriesOf(face: Card, whole: Card): readonly Entry[] {
     level = levelOf(block.text) ?? level;
   }
   return entries;
+}
+
+/** Of all the lines the first stands for the text. */
+function unreadText(text: string): Entry {
+  const [first = ''] = text.split('\n', 1);
+  return { line: 0, words: first, abilities: [unreadAbility(first, 0, tooLongSpan(first))] };
 }
 
 /** A mode, a mode with a price, or a row of a die roll: it belongs to the line that offers it. */

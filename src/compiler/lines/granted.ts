@@ -3,6 +3,7 @@ import { compileKeyword } from '../keywords';
 import type { AbilityCompiler } from '../phrases/settle';
 import { compileAbilities } from './ability';
 import { DEEPEST_QUOTE, type LineContext, quotedContext } from './line-context';
+import { unreadAbility } from './too-long';
 
 /** How the abilities that a text grants are compiled: quotations as text of their own, keywords by the table. */
 export function granted(context: LineContext): AbilityCompiler {
@@ -27,18 +28,5 @@ function quotedText(text: string): readonly string[] {
 /** A closing single mark closes only what a single mark after a space has opened; "creatures' power" has none. */
 const opensBefore = (text: string, at: number): boolean => /(?:^|[\s(—])['‘]\S/.test(text.slice(0, at));
 
-function tooDeep(text: string): CompiledAbility {
-  return {
-    kind: 'other',
-    text,
-    line: null,
-    keyword: null,
-    mana: null,
-    effect: null,
-    definesCharacteristics: false,
-    resolves: [],
-    zones: null,
-    status: 'unread',
-    spans: [{ start: 0, end: text.length, layers: [], unread: 'unread.too-deep' }],
-  };
-}
+const tooDeep = (text: string): CompiledAbility =>
+  unreadAbility(text, null, { start: 0, end: text.length, layers: [], unread: 'unread.too-deep' });

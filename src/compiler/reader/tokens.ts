@@ -54,6 +54,7 @@ function skipSpaceAndReminder(text: string, from: number): number {
 
 /** Where the parenthesis that opens at `open` closes, or -1. */
 function closingParenthesis(text: string, open: number): number {
+  if (text.indexOf(')', open) < 0) return -1;
   let depth = 0;
   for (let at = open; at < text.length && at < open + LONGEST_REMINDER; at++) {
     const character = text.charAt(at);
