@@ -8,10 +8,11 @@ import type { Graph, Node } from './graph';
 import { type Application, addApplication, rowAt } from './history';
 import type { Instance } from './instance';
 import { fieldsWritten, grantsEffects, removes } from './part-writes';
-import { isEarly, marksOf, type Plan } from './plan';
+import { isEarly } from './plan';
 import { note, noteEnded, type Resolution, takeUp, write } from './resolution';
 import { draftOf, type Spread } from './spread';
 import { applicationOf, endsAbility, spreadOf } from './trial';
+import { marksOf, type Writes } from './writes';
 
 /** What an application left behind: effects that came with granted abilities, atoms whose answers changed, and losses. */
 export type Aftermath = {
@@ -30,22 +31,22 @@ export function applyEffect(node: Node, reason: Reason, moment: () => Dependency
   const { instance } = node;
   const { key } = instance.effect;
   const spread = spreadOf(node, graph);
+  const { writes } = node.reader.plan;
   if (!spread.begins) {
     note({ kind: 'never-applies', layer, effect: key, why: 'condition-false', because: null }, resolution, moment);
     return { came: [], changed: new Set(), hasEnded: false };
   }
   const continues = resolution.begun.has(key) && !standsAlone(instance, resolution);
   const application = applicationOf(node, spread, graph);
-  const draft =
-    node.writer.draft ?? draftOf(spread, node.reader.plan, application, resolution.history, resolution.columns);
+  const draft = node.writer.draft ?? draftOf(spread, writes, application, resolution.history, resolution.columns);
   const ended = endings(instance, spread, application, resolution);
   resolution.begun.set(key, spread.sets);
   addApplication(resolution.history, application);
   const changed = commit(draft);
   for (const one of ended) resolution.endedBy.set(one.effect.key, key);
-  bar(spread, node.reader.plan, changed, resolution);
-  if (!isEmpty(spread.set)) for (const atom of marksOf(node.reader.plan, resolution.columns)) changed.add(atom);
-  const came = takeUpGranted(instance, spread, node.reader.plan.parts, layer, resolution);
+  bar(spread, writes, changed, resolution);
+  if (!isEmpty(spread.set)) for (const atom of marksOf(writes, resolution.columns)) changed.add(atom);
+  const came = takeUpGranted(instance, spread, writes.parts, layer, resolution);
   write(stepOf(node, spread, reason, continues, graph), resolution, moment);
   return { came, changed, hasEnded: ended.length > 0 || isEarly(layer) };
 }
@@ -64,8 +65,13 @@ function endings(by: Instance, { set }: Spread, application: Application, resolu
 }
 
 /** 113.11: from here on, these keywords do not come to these objects. */
-function bar({ set, shared, partsFor }: Spread, plan: Plan, changed: Set<number>, { columns }: Resolution): void {
-  if (!plan.parts.some(({ kind }) => kind === 'bar-abilities')) return;
+function bar(
+  { set, shared, partsFor }: Spread,
+  { parts: written }: Writes,
+  changed: Set<number>,
+  { columns }: Resolution,
+): void {
+  if (!written.some(({ kind }) => kind === 'bar-abilities')) return;
   for (const [parts, bits] of shared === null
     ? placesOf(set).map((place) => [partsFor(place), bitsOf(columns.words, [place])] as const)
     : [[shared, set] as const]) {
@@ -120,7 +126,7 @@ function stepOf(node: Node, spread: Spread, reason: Reason, continues: boolean, 
         (place) => ids[place] ?? [],
       );
     },
-    parts: parts.length > 0 ? parts : node.reader.plan.parts,
+    parts: parts.length > 0 ? parts : node.reader.plan.writes.parts,
     continues,
   };
 }

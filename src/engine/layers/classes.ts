@@ -1,14 +1,17 @@
-import type { Part } from '../model/parts';
 import type { Graph, Reader, Writer } from './graph';
-import { fieldsWritten, removes } from './part-writes';
-import { type Plan, writesOf } from './plan';
+import type { Plan } from './plan';
 import { meets } from './sets';
+import { atomsOf, inputsOf, type Writes } from './writes';
 
 /** A class of effects that ask the same, with all writers that could change their answers. */
 export function newReader(key: string, plan: Plan, graph: Graph): Reader {
   const reader: Reader = { key, plan, members: 0, suspects: new Set(), found: new Map(), asked: null };
+  if (plan.reads.size === 0) {
+    graph.readers.set(key, reader);
+    return reader;
+  }
   for (const [other, readers] of graph.reach)
-    if (meets(plan.reads, writesOf(other, graph.resolution.columns))) readers.push(reader);
+    if (meets(plan.reads, atomsOf(other, graph.resolution.columns))) readers.push(reader);
   for (const writer of graph.writers.values()) if (meets(plan.reads, writer.writes)) suspect(reader, writer, graph);
   graph.readers.set(key, reader);
   for (const atom of plan.reads) graph.watched.add(atom);
@@ -17,19 +20,19 @@ export function newReader(key: string, plan: Plan, graph: Graph): Reader {
 
 /** A class of effects that do the same. */
 export function newWriter(key: string, plan: Plan, graph: Graph): Writer {
-  const writes = writesOf(plan, graph.resolution.columns);
+  const { columns } = graph.resolution;
   const writer: Writer = {
     key,
     plan,
     members: [],
-    writes,
-    inputs: inputsOf(plan.parts, graph),
-    removes: plan.parts.some(removes),
+    writes: atomsOf(plan.writes, columns),
+    inputs: inputsOf(plan.writes, columns),
+    removes: plan.writes.removes,
     spread: null,
     draft: null,
     ends: null,
   };
-  for (const reader of reachOf(plan, graph))
+  for (const reader of reachOf(plan.writes, graph))
     if (graph.readers.get(reader.key) === reader) suspect(reader, writer, graph);
   graph.writers.set(key, writer);
   if (writer.removes) {
@@ -39,13 +42,13 @@ export function newWriter(key: string, plan: Plan, graph: Graph): Writer {
   return writer;
 }
 
-/** The readers whose answers a plan could change, found once for all writers that share it. */
-function reachOf(plan: Plan, { reach, readers, resolution }: Graph): readonly Reader[] {
-  const known = reach.get(plan);
+/** The readers whose answers some parts could change, found once for all writers that share it. */
+function reachOf(of: Writes, { reach, readers, resolution }: Graph): readonly Reader[] {
+  const known = reach.get(of);
   if (known !== undefined) return known;
-  const writes = writesOf(plan, resolution.columns);
+  const writes = atomsOf(of, resolution.columns);
   const found = [...readers.values()].filter((reader) => meets(reader.plan.reads, writes));
-  reach.set(plan, found);
+  reach.set(of, found);
   return found;
 }
 
@@ -61,24 +64,11 @@ export function refreshWrites(graph: Graph): void {
   graph.atoms = atoms.length;
   graph.reach.clear();
   for (const writer of graph.writers.values()) {
-    writer.writes = writesOf(writer.plan, graph.resolution.columns);
-    writer.inputs = inputsOf(writer.plan.parts, graph);
+    writer.writes = atomsOf(writer.plan.writes, graph.resolution.columns);
+    writer.inputs = inputsOf(writer.plan.writes, graph.resolution.columns);
     if (writer.removes) for (const atom of writer.inputs) graph.watched.add(atom);
     writer.draft = null;
     for (const reader of graph.readers.values())
       if (meets(reader.plan.reads, writer.writes)) suspect(reader, writer, graph);
   }
-}
-
-/** Types decide which subtypes come (205.3d), and what can't be had decides which abilities do (113.11). */
-function inputsOf(parts: readonly Part[], { resolution: { columns } }: Graph): ReadonlySet<number> {
-  const fields = new Set(parts.flatMap(fieldsWritten));
-  const asksTypes = fields.has('subtypes') || fields.has('cardTypes');
-  return new Set(
-    columns.atoms
-      .filter(
-        (atom) => (asksTypes && atom.key.startsWith('type:')) || (fields.has('abilities') && atom.field === 'barred'),
-      )
-      .map(({ id }) => id),
-  );
 }

@@ -10,6 +10,7 @@ import type { Resolution } from './resolution';
 import type { Asked, Spread } from './spread';
 import { wouldEnd } from './trial';
 import { tryAgain } from './try-pair';
+import type { Writes } from './writes';
 
 /** An effect that waits to be applied in this layer. */
 export type Node = {
@@ -77,8 +78,8 @@ export type Graph = {
   readonly all: Node[];
   /** How many effects have had their turn. */
   turn: number;
-  /** The readers whose answers a plan could change: asked once for all writers that share it. */
-  readonly reach: Map<Plan, Reader[]>;
+  /** The readers whose answers some parts could change: asked once for all writers that share them. */
+  readonly reach: Map<Writes, Reader[]>;
   /** The writers that can take abilities away. */
   readonly removers: Set<Writer>;
   /** Atoms that some class reads or that a kept answer follows from: a change of no other needs a recheck. */

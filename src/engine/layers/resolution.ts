@@ -13,9 +13,9 @@ import { type Columns, fieldAtom, newColumns } from './columns';
 import { type History, newHistory, rowNow, rowsNow } from './history';
 import type { Instance } from './instance';
 import type { Sets } from './outcome';
-import type { Planner } from './plan';
 import type { StartRows } from './start-rows';
 import { type Placement, staticInstance } from './static-instance';
+import type { Planner } from './words';
 
 /** How much was done, for tests that guard the amount of work instead of the time. */
 export type Work = { pairs: number; selections: number; loopSearches: number };
@@ -69,6 +69,7 @@ export function newResolution(
     specs: new Map(),
     texts: new Map(),
     words: new Map(),
+    writes: new Map(),
     plans: new Map(),
   };
   return {

@@ -7,8 +7,8 @@ import { type Application, type History, rowAfter, rowNow, rowsNow } from './his
 import type { Instance } from './instance';
 import { outcomeOf, type Sets } from './outcome';
 import { refresh, writePart } from './part-columns';
-import { mayWrite } from './part-writes';
-import { columnsOfPart, type Plan } from './plan';
+import type { Plan } from './plan';
+import { atomsOf, columnsOfPart, type Writes } from './writes';
 
 /** What an effect applies to and does in a layer, asked of columns: for each clause its set (null: it does not begin) and its parts. */
 export type Asked = { readonly sets: readonly (Bits | null)[]; readonly parts: readonly (readonly Part[])[] };
@@ -91,7 +91,7 @@ export function spreadOfRows(
 /** The columns as they would be after an application. Nothing is changed until the draft is committed. */
 export function draftOf(
   spread: Spread,
-  plan: Plan,
+  writes: Writes,
   application: Application,
   history: History,
   columns: Draft['columns'],
@@ -99,25 +99,24 @@ export function draftOf(
   const draft = newDraft(columns);
   if (isEmpty(spread.set)) return draft;
   const isWritten = spread.shared?.every((part, index) =>
-    writePart(part, spread.set, columnsOfPart(plan, part, index, columns), draft),
+    writePart(part, spread.set, columnsOfPart(writes, part, index, columns), draft),
   );
   if (isWritten === true) return draft;
-  return refreshed(spread, plan, application, history, columns);
+  return refreshed(spread, writes, application, history, columns);
 }
 
 /** Reads what changes off the rows, for the fields that someone asks about. */
 function refreshed(
   spread: Spread,
-  plan: Plan,
+  writes: Writes,
   application: Application,
   history: History,
   columns: Draft['columns'],
 ): Draft {
   const draft = newDraft(columns);
   // Only what the parts may change: a draft that is kept must not hold other columns as they were.
-  const atoms = columns.atoms.filter(
-    (atom) => !atom.key.startsWith('any:') && plan.parts.some((part) => mayWrite(part, atom)),
-  );
+  const may = atomsOf(writes, columns);
+  const atoms = columns.atoms.filter((atom) => may.has(atom.id) && !atom.key.startsWith('any:'));
   if (atoms.length === 0) return draft;
   const before = rowsNow(history);
   const rows = new Map<number, ReturnType<typeof rowNow>>();

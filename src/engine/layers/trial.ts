@@ -78,7 +78,7 @@ export function draftOfWriter(writer: Writer, graph: Graph): Draft {
   if (writer.draft === null) {
     const spread = spreadOf(node, graph);
     const { history, columns } = graph.resolution;
-    writer.draft = draftOf(spread, writer.plan, applicationOf(node, spread, graph), history, columns);
+    writer.draft = draftOf(spread, writer.plan.writes, applicationOf(node, spread, graph), history, columns);
   }
   return writer.draft;
 }

@@ -1,0 +1,83 @@
+import type { EffectSpec } from '../model/abilities';
+import type { EffectKey, PlayerId } from '../model/ids';
+import type { Subject } from '../model/phrases';
+import type { Asking } from '../query/asking';
+import type { Bits } from './bits';
+import type { Columns } from './columns';
+import type { Instance } from './instance';
+import type { Plan } from './plan';
+import type { Writes } from './writes';
+
+/** What effects have in common: effects with equal keys have equal plans. */
+export type Words = {
+  readonly key: string;
+  /** "Other …": all effects of these words affect the same objects, each but its own source. */
+  readonly exceptSelf: boolean;
+};
+
+export type Planner = {
+  readonly columns: Columns;
+  readonly asking: (instance: Instance) => Asking;
+  /** Who "you" is for an effect: from layer 4 on it does not change any more. */
+  readonly you: (instance: Instance) => PlayerId | null;
+  readonly constants: Map<string, Bits>;
+  readonly specs: Map<EffectSpec, { readonly id: number; readonly isRelative: boolean; readonly isOther: boolean }>;
+  readonly texts: Map<string, number>;
+  readonly words: Map<EffectKey, { readonly ability: Instance['ability']; readonly words: Words }>;
+  readonly writes: Map<string, Writes>;
+  /** Plans by layer and words: made once for all effects that share them. */
+  readonly plans: Map<string, Plan>;
+};
+
+/** Remembers the words of each effect, as long as layer 3 does not change them. */
+export function wordsFor(instance: Instance, planner: Planner): Words {
+  const known = planner.words.get(instance.effect.key);
+  if (known !== undefined && known.ability === instance.ability) return known.words;
+  const words = wordsOf(instance, planner);
+  planner.words.set(instance.effect.key, { ability: instance.ability, words });
+  return words;
+}
+
+/**
+ * The words of an effect that has not begun: the same for effects of one text, one "you" and the same choices, unless the
+ * text speaks of the source itself or what it is attached to.
+ */
+function wordsOf(instance: Instance, planner: Planner): Words {
+  const { ability, effect, voice } = instance;
+  const own: Words = { key: effect.key, exceptSelf: false };
+  if (ability === null) return own;
+  const spec = specOf(ability.spec, planner);
+  if (spec.isRelative) return own;
+  const choices = Object.keys(voice.choices).length === 0 ? '' : JSON.stringify(voice.choices);
+  return {
+    key: `${spec.id} ${effect.isCda} ${planner.you(instance) ?? ''} ${choices}`,
+    exceptSelf: spec.isOther,
+  };
+}
+
+function specOf(spec: EffectSpec, { specs, texts }: Planner) {
+  const known = specs.get(spec);
+  if (known !== undefined) return known;
+  const [clause] = spec.clauses;
+  const isOther = spec.clauses.length === 1 && clause !== undefined && withoutOther(clause.subject) !== null;
+  const text = JSON.stringify(spec.clauses);
+  const rest = isOther ? text.replace(OTHER, '') : text;
+  const id = texts.get(text) ?? texts.size;
+  texts.set(text, id);
+  const made = { id, isRelative: RELATIVE.test(rest), isOther };
+  specs.set(spec, made);
+  return made;
+}
+
+const OTHER = JSON.stringify({ kind: 'not', filter: { kind: 'is', object: { kind: 'self' } } });
+const RELATIVE =
+  /"kind":"(self|attached|target|chosen-object|paired|exiled-with|granter|attached-player|exiled-with-source)"/;
+
+/** The subject of "other …" without that word, or null if it does not say so once at its head. */
+export function withoutOther(subject: Subject): Subject | null {
+  if (subject.kind !== 'all' || subject.filter.kind !== 'all-of') return null;
+  const others = subject.filter.filters.filter((part) => JSON.stringify(part) !== OTHER);
+  return others.length === subject.filter.filters.length - 1
+    ? { kind: 'all', filter: { kind: 'all-of', filters: others } }
+    : null;
+}

@@ -1,0 +1,71 @@
+import type { Layer } from '../model/layers';
+import type { Part } from '../model/parts';
+import type { Atom, Columns } from './columns';
+import { fieldAtom } from './columns';
+import type { Instance } from './instance';
+import { fieldsWritten, mayWrite, removes } from './part-writes';
+import { type Planner, wordsFor } from './words';
+
+/** The parts of an effect for one layer and what they may change; shared by all effects of the same words. */
+export type Writes = {
+  readonly parts: readonly Part[];
+  readonly removes: boolean;
+  /** Worked out for the first so many atoms; more come when new questions do. */
+  known: Known | null;
+  marks: readonly number[] | null;
+};
+
+type Known = {
+  readonly of: number;
+  readonly atoms: ReadonlySet<number>;
+  readonly inputs: ReadonlySet<number>;
+  /** For each part in the order of application the atoms with a column that it may change; asked when first needed. */
+  readonly byPart: (readonly Atom[] | undefined)[];
+};
+
+/** The writes of an effect in a layer, whether it has begun or not. */
+export function writesFor(instance: Instance, layer: Layer, parts: readonly Part[], planner: Planner): Writes {
+  const key = `${layer} ${instance.ability === null ? JSON.stringify(parts) : wordsFor(instance, planner).key}`;
+  const known = planner.writes.get(key);
+  if (known !== undefined) return known;
+  const writes: Writes = { parts, removes: parts.some(removes), known: null, marks: null };
+  planner.writes.set(key, writes);
+  return writes;
+}
+
+/** The atoms that the parts may change. */
+export const atomsOf = (writes: Writes, columns: Columns): ReadonlySet<number> => knownOf(writes, columns).atoms;
+
+/**
+ * Atoms that decide what the parts do to an object, beside what it applies to: types decide which subtypes come (205.3d),
+ * and what can't be had decides which abilities do (113.11).
+ */
+export const inputsOf = (writes: Writes, columns: Columns): ReadonlySet<number> => knownOf(writes, columns).inputs;
+
+/** The atoms with a column that one filled-in part may change, by its place in the order of application. */
+export function columnsOfPart(writes: Writes, part: Part, index: number, columns: Columns): readonly Atom[] {
+  const { byPart } = knownOf(writes, columns);
+  const atoms = byPart[index] ?? columns.atoms.filter((atom) => !atom.key.startsWith('any:') && mayWrite(part, atom));
+  byPart[index] = atoms;
+  return atoms;
+}
+
+/** What to mark as changed for questions that columns cannot answer. */
+export function marksOf(writes: Writes, columns: Columns): readonly number[] {
+  writes.marks ??= [...new Set(writes.parts.flatMap(fieldsWritten))].map((field) => fieldAtom(columns, field));
+  return writes.marks;
+}
+
+function knownOf(writes: Writes, { atoms }: Columns): Known {
+  if (writes.known?.of !== atoms.length) {
+    const may = atoms.filter((atom) => writes.parts.some((part) => mayWrite(part, atom)));
+    const fields = new Set(writes.parts.flatMap(fieldsWritten));
+    const asksTypes = fields.has('subtypes') || fields.has('cardTypes');
+    const isInput = ({ key, field }: Atom): boolean =>
+      (asksTypes && key.startsWith('type:')) || (fields.has('abilities') && field === 'barred');
+    writes.known = { of: atoms.length, atoms: ids(may), inputs: ids(atoms.filter(isInput)), byPart: [] };
+  }
+  return writes.known;
+}
+
+const ids = (atoms: readonly Atom[]): ReadonlySet<number> => new Set(atoms.map(({ id }) => id));
