@@ -1,0 +1,86 @@
+import { byMouse } from './dragging';
+import { expect, test } from './test';
+
+test('a reload keeps the board', async ({ app, page }) => {
+  await app.open();
+  await app.search.fill('humility');
+  await byMouse(page, app.hit('Humility'), app.side('A'));
+  await expect(app.tile('Humility')).toBeVisible();
+  await expect(page.getByText('saved', { exact: true })).toBeVisible();
+  await page.reload();
+  await expect(app.tile('Humility')).toBeVisible();
+  await expect(app.tile('Urborg')).toBeVisible();
+});
+
+const BAD = [
+  ['what is no JSON', '{"format": ', /not JSON/],
+  ['another format', '{"format": "deck", "version": 1, "objects": []}', /format should be/],
+  [
+    'an object that is not there',
+    board([
+      { id: 'a', card: 'Flight', attachedTo: 'bera' },
+      { id: 'bear', card: 'Grizzly Bears' },
+    ]),
+    /objects\[0\]\.attachedTo: no object or player is called "bera"; did you mean "bear"/,
+  ],
+  [
+    'an id twice',
+    board([
+      { id: 'a', card: 'Forest' },
+      { id: 'a', card: 'Swamp' },
+    ]),
+    /objects\[1\].*"a" is the id of objects\[0\] already/,
+  ],
+  [
+    'attachments in a circle',
+    board([
+      { id: 'a', card: 'Flight', attachedTo: 'b' },
+      { id: 'b', card: 'Flight', attachedTo: 'a' },
+    ]),
+    /circle/,
+  ],
+  [
+    'a text of a megabyte',
+    board([{ id: 'a', card: { name: 'Long', typeLine: 'Creature', text: 'x'.repeat(1_000_000) } }]),
+    /bytes/,
+  ],
+  [
+    'a hundred thousand objects',
+    board(Array.from({ length: 100_000 }, (_, n) => ({ id: `o${n}`, card: 'Forest' }))),
+    /at most|more than/,
+  ],
+] as const;
+
+function board(objects: readonly object[]): string {
+  return JSON.stringify({ format: 'layers-board', version: 1, objects });
+}
+
+for (const [what, text, says] of BAD) {
+  test(`a file with ${what} says what is wrong and where, and loses nothing`, async ({ app, page }) => {
+    await app.open();
+    await app.chooseBoards('Open a file or text');
+    const dialog = page.getByRole('dialog');
+    await dialog
+      .getByLabel('Choose a file')
+      .setInputFiles({ name: 'board.json', mimeType: 'application/json', buffer: Buffer.from(text) });
+    await expect(dialog.getByRole('alert')).toContainText(says);
+    await expect(dialog.getByRole('alert')).toContainText('Your board is untouched');
+    await page.keyboard.press('Escape');
+    await expect(app.tile('Urborg')).toBeVisible();
+  });
+}
+
+test('a card that the library does not know stays on the table and says so', async ({ app, page }) => {
+  await app.open();
+  await app.chooseBoards('Open a file or text');
+  const text = board([
+    { id: 'a', card: 'Grizzly Baers' },
+    { id: 'b', card: 'Forest' },
+  ]);
+  await page
+    .getByRole('dialog')
+    .getByLabel('Choose a file')
+    .setInputFiles({ name: 'board.json', mimeType: 'application/json', buffer: Buffer.from(text) });
+  await expect(app.tile('Grizzly Baers')).toContainText('no card of this name');
+  await expect(app.tile('Forest')).toBeVisible();
+});
