@@ -2,12 +2,12 @@ import type { Layer } from '../model/layers';
 import type { Part } from '../model/parts';
 import { holds } from '../query/holds';
 import type { AppliesStep, DependencyMoment, Reason } from '../trace/types';
-import { type Bits, bitsOf, firstBit, hasBit, isEmpty, noBits, placesOf, union } from './bits';
-import { commit, fieldAtom } from './columns';
+import { type Bits, bitsOf, firstBit, hasBit, isEmpty, noBits, placesOf, union } from './columns/bits';
+import { commit, fieldAtom } from './columns/columns';
+import { fieldsWritten, grantsEffects, removes } from './columns/part-writes';
 import type { Graph, Node } from './graph';
 import { type Application, addApplication, rowAt } from './history';
 import type { Instance } from './instance';
-import { fieldsWritten, grantsEffects, removes } from './part-writes';
 import { isEarly } from './plan';
 import { note, noteEnded, type Resolution, takeUp, write } from './resolution';
 import { draftOf, type Spread } from './spread';
@@ -15,7 +15,7 @@ import { applicationOf, endsAbility, spreadOf } from './trial';
 import { marksOf, type Writes } from './writes';
 
 /** What an application left behind: effects that came with granted abilities, atoms whose answers changed, and losses. */
-export type Aftermath = {
+type Aftermath = {
   readonly came: readonly Instance[];
   readonly changed: ReadonlySet<number>;
   /** Some effect has lost its ability, or (in layers 1 to 3) may have, or been rewritten. */

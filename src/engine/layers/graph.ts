@@ -1,8 +1,8 @@
 import type { EffectKey } from '../model/ids';
 import type { Layer } from '../model/layers';
-import { type Bits, bitsOf } from './bits';
 import { newReader, newWriter, refreshWrites } from './classes';
-import type { Draft } from './columns';
+import { type Bits, bitsOf } from './columns/bits';
+import type { Draft } from './columns/columns';
 import type { Difference } from './dependency';
 import { byTimestamp, type Instance } from './instance';
 import { type Plan, plannedFor } from './plan';

@@ -5,7 +5,7 @@ import type { Layer } from '../model/layers';
 import type { Part } from '../model/parts';
 import type { Rows } from '../query/asking';
 import type { Facts } from '../query/facts';
-import { type Bits, hasBit, noBits, union, wordsFor } from './bits';
+import { type Bits, hasBit, noBits, union, wordsFor } from './columns/bits';
 import type { Instance } from './instance';
 
 /** What one application did: to which objects, and by which parts with their values. The rows follow from it. */

@@ -1,6 +1,6 @@
 import { layerOf } from '../effects';
 import type { Ability, EffectSpec } from '../model/abilities';
-import type { EffectKey, ObjectId } from '../model/ids';
+import type { ObjectId } from '../model/ids';
 import { LAYERS, type Layer } from '../model/layers';
 import type { Part } from '../model/parts';
 import type { Condition, Subject } from '../model/phrases';
@@ -70,5 +70,3 @@ export function exists(instance: Instance, abilitiesOf: (source: ObjectId) => re
 export function byTimestamp(one: Instance, other: Instance): number {
   return one.effect.timestamp - other.effect.timestamp || one.order - other.order;
 }
-
-export type Instances = ReadonlyMap<EffectKey, Instance>;

@@ -2,7 +2,7 @@ import type { ObjectId } from '../model/ids';
 import type { DependencyEdge, DependencyMoment } from '../trace/types';
 import type { Difference } from './dependency';
 import type { Found, Graph, Node, Reader, Snapshot, Writer } from './graph';
-import { loopsOf } from './order';
+import { loopsOf } from './loops';
 import { endedBy } from './trial';
 import { differenceFor } from './try-pair';
 

@@ -100,11 +100,7 @@ function faceRow(face: CompiledFace, object: BoardObject, card: CompiledCard | n
 }
 
 /** Abilities with their keys: `bear/0` for line 0, `bear/0.1` for the second ability of that line; `mark` keeps halves apart. */
-export function printedAbilities(
-  abilities: readonly CompiledAbility[],
-  object: ObjectId,
-  mark = '',
-): readonly Ability[] {
+function printedAbilities(abilities: readonly CompiledAbility[], object: ObjectId, mark = ''): readonly Ability[] {
   const seen = new Map<number | null, number>();
   const real = abilities.filter(({ kind }) => kind !== 'reminder'); // 207.2: words in parentheses are no ability
   return real.map((ability) => {

@@ -1,12 +1,12 @@
 import { inOrder } from '../effects/apply-parts';
 import type { Layer } from '../model/layers';
 import type { Part } from '../model/parts';
-import { type Bits, bitsOf, hasBit, isEmpty, noBits, union, without } from './bits';
-import { type Draft, newDraft, type View } from './columns';
+import { type Bits, bitsOf, hasBit, isEmpty, noBits, union, without } from './columns/bits';
+import { type Draft, newDraft, type View } from './columns/columns';
+import { refresh, writePart } from './columns/part-columns';
 import { type Application, type History, rowAfter, rowNow, rowsNow } from './history';
 import type { Instance } from './instance';
 import { outcomeOf, type Sets } from './outcome';
-import { refresh, writePart } from './part-columns';
 import type { Plan } from './plan';
 import { atomsOf, columnsOfPart, type Writes } from './writes';
 

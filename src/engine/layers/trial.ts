@@ -1,9 +1,9 @@
-import { hasBit } from './bits';
-import { type Draft, typeAtom, viewOf } from './columns';
+import { hasBit } from './columns/bits';
+import { type Draft, typeAtom, viewOf } from './columns/columns';
+import { takesAway } from './columns/part-writes';
 import type { Graph, Node, Reader, Writer } from './graph';
 import { type Application, rowAfter, rowNow, rowsNow } from './history';
 import type { Instance } from './instance';
-import { takesAway } from './part-writes';
 import { type Resolution, setsBegun } from './resolution';
 import { type Asked, ask, draftOf, type Spread, spreadOfAsked, spreadOfRows } from './spread';
 

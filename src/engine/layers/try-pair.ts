@@ -1,4 +1,4 @@
-import { type Bits, both, difference, equalBits, firstBit, isEmpty, noBits, union, without } from './bits';
+import { type Bits, both, difference, equalBits, firstBit, isEmpty, noBits, union, without } from './columns/bits';
 import { type Difference, dependsOn, type Moment } from './dependency';
 import type { Found, Graph, Node, Reader, Writer } from './graph';
 import { rowsNow } from './history';

@@ -1,9 +1,9 @@
 import type { Layer } from '../model/layers';
 import type { Part } from '../model/parts';
-import type { Atom, Columns } from './columns';
-import { fieldAtom } from './columns';
+import type { Atom, Columns } from './columns/columns';
+import { fieldAtom } from './columns/columns';
+import { fieldsWritten, mayWrite, removes } from './columns/part-writes';
 import type { Instance } from './instance';
-import { fieldsWritten, mayWrite, removes } from './part-writes';
 import { type Planner, wordsFor } from './words';
 
 /** The parts of an effect for one layer and what they may change; shared by all effects of the same words. */

@@ -1,7 +1,7 @@
-import { fillPart } from '../effects';
-import { inOrder } from '../effects/apply-parts';
-import type { Part } from '../model/parts';
-import type { Quantity } from '../model/phrases';
+import { fillPart } from '../../effects';
+import { inOrder } from '../../effects/apply-parts';
+import type { Part } from '../../model/parts';
+import type { Quantity } from '../../model/phrases';
 import type { View } from './columns';
 import { type Measure, measureOf } from './measure';
 import type { Reading } from './selector';

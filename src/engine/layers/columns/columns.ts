@@ -1,4 +1,4 @@
-import type { CardType, Field, Row } from '../model/characteristics';
+import type { CardType, Field, Row } from '../../model/characteristics';
 import { type Bits, equalBits, noBits, setBit, wordsFor } from './bits';
 
 /** A question about one row that filters ask: has it this type, colour, keyword …? Its column answers for all objects. */

@@ -1,9 +1,9 @@
-import type { Condition, Filter, ObjectRef, Quantity } from '../model/phrases';
-import { compare } from '../query/compare';
-import { count } from '../query/count';
-import { holds } from '../query/holds';
-import { namesZone } from '../query/matches';
-import { objectsNamed } from '../query/refs';
+import type { Condition, Filter, ObjectRef, Quantity } from '../../model/phrases';
+import { compare } from '../../query/compare';
+import { count } from '../../query/count';
+import { holds } from '../../query/holds';
+import { namesZone } from '../../query/matches';
+import { objectsNamed } from '../../query/refs';
 import { countBits, hasBit } from './bits';
 import { NONE, numberAtom, typeAtom, type View } from './columns';
 import { finder, placesIn, type Reading, selectorOf } from './selector';

@@ -1,6 +1,6 @@
-import { FIELDS, type Field } from '../model/characteristics';
-import type { Part } from '../model/parts';
-import type { PlacedClause } from './instance';
+import { FIELDS, type Field } from '../../model/characteristics';
+import type { Part } from '../../model/parts';
+import type { PlacedClause } from '../instance';
 
 /**
  * The fields of rows that a clause looks at, as far as its words tell: for effects that columns cannot answer. Too many

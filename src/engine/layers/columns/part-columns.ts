@@ -1,7 +1,7 @@
-import type { Field, Row } from '../model/characteristics';
-import type { Part } from '../model/parts';
-import { familyOf, type SubtypeFamily } from '../model/subtypes';
-import { isKeyword } from '../query/types';
+import type { Field, Row } from '../../model/characteristics';
+import type { Part } from '../../model/parts';
+import { familyOf, type SubtypeFamily } from '../../model/subtypes';
+import { isKeyword } from '../../query/types';
 import { type Bits, both, clearBit, isEmpty, noBits, placesOf, setBit, union, without } from './bits';
 import { type Atom, type Columns, type Draft, NONE, typeAtom } from './columns';
 

@@ -18,24 +18,6 @@ export function loopsOf(pool: readonly EffectKey[], edges: readonly Edge[]): rea
   return loops;
 }
 
-/**
- * Which effect is next (613.7, 613.8b, D7, D8): the earliest that waits for nothing, where edges inside a loop do not
- * count and only the earliest of a loop can be next. `pool` is in timestamp order.
- */
-export function nextOf(pool: readonly EffectKey[], edges: readonly Edge[]): EffectKey | null {
-  const loops = loopsOf(pool, edges);
-  const loopOf = (key: EffectKey) => loops.find((loop) => loop.includes(key));
-  const present = new Set(pool);
-  const isFree = (key: EffectKey): boolean => {
-    const loop = loopOf(key) ?? [key];
-    return (
-      loop[0] === key && edges.every(({ dependent, on }) => dependent !== key || loop.includes(on) || !present.has(on))
-    );
-  };
-  // among components there is always one without an edge out, so only an empty pool has no next
-  return pool.find(isFree) ?? null;
-}
-
 function reachability(
   pool: readonly EffectKey[],
   edges: readonly Edge[],

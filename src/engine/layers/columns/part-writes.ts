@@ -1,11 +1,11 @@
-import { ruleOf } from '../effects';
-import type { CompiledAbility } from '../model/abilities';
-import type { Field } from '../model/characteristics';
-import type { Part } from '../model/parts';
-import { familyOf } from '../model/subtypes';
-import { isKeyword } from '../query/types';
+import { ruleOf } from '../../effects';
+import type { CompiledAbility } from '../../model/abilities';
+import type { Field } from '../../model/characteristics';
+import type { Part } from '../../model/parts';
+import { familyOf } from '../../model/subtypes';
+import { isKeyword } from '../../query/types';
+import type { Instance } from '../instance';
 import type { Atom } from './columns';
-import type { Instance } from './instance';
 import { isBasicLandType } from './selector';
 
 /** May this part change the answer of an atom? Never says no where it could; whether it does is found by trial. */

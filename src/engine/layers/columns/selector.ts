@@ -1,12 +1,12 @@
-import { BASIC_LAND_TYPES, COLORS } from '../model/characteristics';
-import type { ObjectId, PlayerId } from '../model/ids';
-import type { Filter, PlayerRef } from '../model/phrases';
-import { familyOf } from '../model/subtypes';
-import type { Asking } from '../query/asking';
-import { compare } from '../query/compare';
-import { matches, namesZone } from '../query/matches';
-import { listOf, objectsNamed, playersNamed } from '../query/refs';
-import { hasKeyword } from '../query/types';
+import { BASIC_LAND_TYPES, COLORS } from '../../model/characteristics';
+import type { ObjectId, PlayerId } from '../../model/ids';
+import type { Filter, PlayerRef } from '../../model/phrases';
+import { familyOf } from '../../model/subtypes';
+import type { Asking } from '../../query/asking';
+import { compare } from '../../query/compare';
+import { matches, namesZone } from '../../query/matches';
+import { listOf, objectsNamed, playersNamed } from '../../query/refs';
+import { hasKeyword } from '../../query/types';
 import { allBits, type Bits, bitsOf, both, hasBit, noBits, setBit, union, without } from './bits';
 import { type Columns, flagAtom, NONE, numberAtom, typeAtom, type View } from './columns';
 
@@ -157,14 +157,14 @@ export function finder(filter: Filter, reading: Reading): Find | null {
   }
 }
 
-export const keywordAtom = (columns: Columns, keyword: string): number =>
+const keywordAtom = (columns: Columns, keyword: string): number =>
   flagAtom(columns, `kw:${keyword}`, 'abilities', (row) => hasKeyword(row, keyword));
 
-export const everyTypeAtom = (columns: Columns): number =>
+const everyTypeAtom = (columns: Columns): number =>
   flagAtom(columns, 'every', 'everyCreatureType', (row) => row.everyCreatureType);
 
 /** A written subtype; "every creature type" is an atom of its own. */
-export const subtypeAtom = (columns: Columns, subtype: string): number =>
+const subtypeAtom = (columns: Columns, subtype: string): number =>
   flagAtom(columns, `sub:${subtype}`, 'subtypes', (row) => row.subtypes.includes(subtype));
 
 /** References that only facts answer, once control is settled (layer 2). */
