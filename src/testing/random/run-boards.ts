@@ -1,11 +1,12 @@
-/** `npm run boards -- COUNT [FROM]`: so many random boards, from a seed on, each held to the reference evaluator. */
+/** `npm run boards -- COUNT [FROM] [stop]`: so many random boards, from a seed on, each held to the reference; `stop` at the first difference. */
 import { builtInCards } from '../../cards';
 import { compileBoard, createCompileCache } from '../../compiler';
 import { parseBoard, resolveLayers } from '../../engine';
 import { differenceFromReference } from '../../engine/reference';
 import { randomBoard } from './random-board';
 
-const [count = 20_000, from = 0] = process.argv.slice(2).map(Number);
+const [count = 20_000, from = 0] = process.argv.slice(2).map(Number).filter(Number.isFinite);
+const stops = process.argv.includes('stop');
 const tally = { boards: 0, withDependencies: 0, withLoops: 0, steps: 0, edges: 0, differences: 0 };
 const cache = createCompileCache();
 const begin = performance.now();
@@ -13,6 +14,7 @@ const begin = performance.now();
 for (let seed = from; seed < from + count; seed++) {
   const difference = check(seed);
   if (difference !== null) console.log(`seed ${seed}: ${difference}`);
+  if (difference !== null && stops) break;
   if (tally.boards % 10_000 === 0) report();
 }
 report();
