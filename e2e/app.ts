@@ -7,7 +7,7 @@ export class App {
   /** Opens the page on its first example, or on what an address says. */
   async open(address = './'): Promise<void> {
     await this.page.goto(address);
-    await expect(this.page.getByRole('main', { name: 'Board' })).toBeVisible();
+    await expect(this.page.getByRole('region', { name: 'Board' })).toBeVisible();
   }
 
   // Boards
@@ -61,7 +61,7 @@ export class App {
 
   /** A card among the results of the search. */
   hit(card: string): Locator {
-    return this.page.getByRole('complementary', { name: 'Library' }).getByRole('button', { name: card, exact: true });
+    return this.page.getByRole('region', { name: 'Library' }).getByRole('button', { name: card, exact: true });
   }
 
   /** The grip of an effect in the palette. */

@@ -61,7 +61,7 @@ test('613.8: the graph of the layer is drawn, and is there as a matrix and as te
 
 test('every value answers why, with its rule', async ({ app, page }) => {
   await app.open();
-  const inspector = page.getByRole('complementary', { name: 'Inspector' });
+  const inspector = page.getByRole('region', { name: 'Inspector' });
   await inspector.getByRole('button', { name: 'Subtypes', exact: true }).click();
   await expect(inspector.getByRole('heading', { name: /^Why is it/ })).toBeVisible();
   await inspector.getByRole('button', { name: 'Rule 305.7: what it says' }).first().click();

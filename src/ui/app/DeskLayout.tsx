@@ -18,62 +18,64 @@ export function DeskLayout(): ReactNode {
   return (
     <div className="app">
       <TopBar />
-      <Group className="rows" orientation="vertical" {...rows}>
-        <Panel id="upper" minSize={240}>
-          <Group className="columns" {...columns}>
-            <Panel
-              id="library"
-              panelRef={library}
-              defaultSize={250}
-              minSize={210}
-              maxSize={420}
-              collapsible
-              collapsedSize={FOLDED}
-              groupResizeBehavior="preserve-pixel-size"
-              onResize={onLibrary}
-            >
-              {libraryFolded ? (
-                <FoldedPanel name={t('app.panel.library')} onOpen={() => library.current?.expand()} />
-              ) : (
-                <LibraryPanel onFold={() => library.current?.collapse()} />
-              )}
-            </Panel>
-            <Separator className="gutter" aria-label={t('app.resize.library')} />
-            <Panel id="board" minSize={360}>
-              <BoardPanel />
-            </Panel>
-            <Separator className="gutter" aria-label={t('app.resize.inspector')} />
-            <Panel
-              id="inspector"
-              panelRef={inspector}
-              defaultSize={402}
-              minSize={300}
-              maxSize={620}
-              collapsible
-              collapsedSize={FOLDED}
-              groupResizeBehavior="preserve-pixel-size"
-              onResize={onInspector}
-            >
-              {inspectorFolded ? (
-                <FoldedPanel name={t('app.panel.inspector')} onOpen={() => inspector.current?.expand()} />
-              ) : (
-                <InspectorPanel />
-              )}
-            </Panel>
-          </Group>
-        </Panel>
-        <Separator className="gutter level" aria-label={t('app.resize.debugger')} />
-        <Panel
-          id="debugger"
-          defaultSize={334}
-          minSize={180}
-          collapsible
-          collapsedSize={RAIL}
-          groupResizeBehavior="preserve-pixel-size"
-        >
-          <DebuggerPanel />
-        </Panel>
-      </Group>
+      <main className="whole">
+        <Group className="rows" orientation="vertical" {...rows}>
+          <Panel id="upper" minSize={240}>
+            <Group className="columns" {...columns}>
+              <Panel
+                id="library"
+                panelRef={library}
+                defaultSize={250}
+                minSize={210}
+                maxSize={420}
+                collapsible
+                collapsedSize={FOLDED}
+                groupResizeBehavior="preserve-pixel-size"
+                onResize={onLibrary}
+              >
+                {libraryFolded ? (
+                  <FoldedPanel name={t('app.panel.library')} onOpen={() => library.current?.expand()} />
+                ) : (
+                  <LibraryPanel onFold={() => library.current?.collapse()} />
+                )}
+              </Panel>
+              <Separator className="gutter" aria-label={t('app.resize.library')} />
+              <Panel id="board" minSize={360}>
+                <BoardPanel />
+              </Panel>
+              <Separator className="gutter" aria-label={t('app.resize.inspector')} />
+              <Panel
+                id="inspector"
+                panelRef={inspector}
+                defaultSize={402}
+                minSize={300}
+                maxSize={620}
+                collapsible
+                collapsedSize={FOLDED}
+                groupResizeBehavior="preserve-pixel-size"
+                onResize={onInspector}
+              >
+                {inspectorFolded ? (
+                  <FoldedPanel name={t('app.panel.inspector')} onOpen={() => inspector.current?.expand()} />
+                ) : (
+                  <InspectorPanel />
+                )}
+              </Panel>
+            </Group>
+          </Panel>
+          <Separator className="gutter level" aria-label={t('app.resize.debugger')} />
+          <Panel
+            id="debugger"
+            defaultSize={334}
+            minSize={180}
+            collapsible
+            collapsedSize={RAIL}
+            groupResizeBehavior="preserve-pixel-size"
+          >
+            <DebuggerPanel />
+          </Panel>
+        </Group>
+      </main>
     </div>
   );
 }

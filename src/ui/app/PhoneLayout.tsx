@@ -18,18 +18,20 @@ export function PhoneLayout(): ReactNode {
   return (
     <div className="phone" data-tab={tab}>
       <PhoneTopBar />
-      <BoardPanel />
-      {tab !== 'board' && (
-        <section className="sheet" aria-label={t(`app.tab.${tab}`)}>
-          <button
-            type="button"
-            className="sheet-grip"
-            aria-label={t('app.sheet.close')}
-            onClick={() => showTab('board')}
-          />
-          <Sheet tab={tab} />
-        </section>
-      )}
+      <main className="whole">
+        <BoardPanel />
+        {tab !== 'board' && (
+          <section className="sheet" aria-label={t(`app.tab.${tab}`)}>
+            <button
+              type="button"
+              className="sheet-grip"
+              aria-label={t('app.sheet.close')}
+              onClick={() => showTab('board')}
+            />
+            <Sheet tab={tab} />
+          </section>
+        )}
+      </main>
       <nav className="tabs" aria-label={t('app.tabs')}>
         {TABS.map((entry) => (
           <button

@@ -26,28 +26,35 @@ export function TabletLayout(): ReactNode {
           </>
         }
       />
-      <Group className="rows" orientation="vertical">
-        <Panel id="upper" minSize={240}>
-          <div className="with-drawers">
-            <BoardPanel />
-            <Drawer side="left" title={t('app.panel.library')} open={open === 'library'} onClose={() => setOpen(null)}>
-              <LibraryPanel onFold={() => setOpen(null)} />
-            </Drawer>
-            <Drawer
-              side="right"
-              title={t('app.panel.inspector')}
-              open={open === 'inspector'}
-              onClose={() => setOpen(null)}
-            >
-              <InspectorPanel />
-            </Drawer>
-          </div>
-        </Panel>
-        <Separator className="gutter level" aria-label={t('app.resize.debugger')} />
-        <Panel id="debugger" defaultSize={300} minSize={64} groupResizeBehavior="preserve-pixel-size">
-          <DebuggerPanel />
-        </Panel>
-      </Group>
+      <main className="whole">
+        <Group className="rows" orientation="vertical">
+          <Panel id="upper" minSize={240}>
+            <div className="with-drawers">
+              <BoardPanel />
+              <Drawer
+                side="left"
+                title={t('app.panel.library')}
+                open={open === 'library'}
+                onClose={() => setOpen(null)}
+              >
+                <LibraryPanel onFold={() => setOpen(null)} />
+              </Drawer>
+              <Drawer
+                side="right"
+                title={t('app.panel.inspector')}
+                open={open === 'inspector'}
+                onClose={() => setOpen(null)}
+              >
+                <InspectorPanel />
+              </Drawer>
+            </div>
+          </Panel>
+          <Separator className="gutter level" aria-label={t('app.resize.debugger')} />
+          <Panel id="debugger" defaultSize={300} minSize={64} groupResizeBehavior="preserve-pixel-size">
+            <DebuggerPanel />
+          </Panel>
+        </Group>
+      </main>
     </div>
   );
 }

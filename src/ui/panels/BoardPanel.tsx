@@ -17,7 +17,7 @@ export function BoardPanel(): ReactNode {
   const sides = useMemo(() => sidesOf(tiles), [tiles]);
   const compact = useCompact(board.objects.filter((object) => object.zone === 'battlefield').length);
   return (
-    <main className="panel board" aria-label={t('app.panel.board')}>
+    <section className="panel board" aria-label={t('app.panel.board')}>
       <ReadOnlyBar />
       <BoardHeader tiles={tiles} compact={compact} />
       <Assumptions tiles={tiles} />
@@ -33,7 +33,7 @@ export function BoardPanel(): ReactNode {
           />
         ))}
       </div>
-    </main>
+    </section>
   );
 }
 

@@ -17,7 +17,7 @@ export function InspectorPanel(): ReactNode {
   const inspected = useInspected();
   const empty = useDebugger((state) => state.board.objects.length === 0);
   return (
-    <aside className="panel insp" aria-label={t('inspector.title')}>
+    <section className="panel insp" aria-label={t('inspector.title')}>
       {inspected ? (
         <>
           <InspectorHeader inspected={inspected} />
@@ -33,6 +33,6 @@ export function InspectorPanel(): ReactNode {
       ) : (
         <NothingSelected boardIsEmpty={empty} />
       )}
-    </aside>
+    </section>
   );
 }

@@ -10,7 +10,7 @@ export function LibraryPanel({ onFold }: { readonly onFold?: () => void }): Reac
   const { t } = useWords();
   const [query, setQuery] = useState('');
   return (
-    <aside className="panel lib" aria-label={t('app.panel.library')}>
+    <section className="panel lib" aria-label={t('app.panel.library')}>
       <div className="ph">
         <h2>{t('app.panel.library')}</h2>
         <span className="grow" />
@@ -29,6 +29,6 @@ export function LibraryPanel({ onFold }: { readonly onFold?: () => void }): Reac
         <CardHits query={query} />
         <Palette />
       </div>
-    </aside>
+    </section>
   );
 }

@@ -55,7 +55,7 @@ export function TimelinePanel({ tools }: { readonly tools?: ReactNode }): ReactN
         if (!moved) selectOf(key, trace.objects);
       },
     },
-    !readOnly,
+    !readOnly && size.width > 0, // before that there is no drawing
   );
   return (
     <section className="view timeline-view" aria-label={t('timeline.title')}>

@@ -10,18 +10,12 @@ export function TimelineHandles(props: {
 }): ReactNode {
   const { handles } = props.layout;
   const { reordering } = props;
-  return handles.map((handle) => (
-    <Handle key={handle.key} handle={handle} count={handles.length} reordering={reordering} />
-  ));
+  return handles.map((handle) => <Handle key={handle.key} handle={handle} reordering={reordering} />);
 }
 
-function Handle(props: {
-  readonly handle: PlacedHandle;
-  readonly count: number;
-  readonly reordering: Reordering;
-}): ReactNode {
+function Handle(props: { readonly handle: PlacedHandle; readonly reordering: Reordering }): ReactNode {
   const { t } = useWords();
-  const { handle, count, reordering } = props;
+  const { handle, reordering } = props;
   const held = reordering.held === handle.key;
   const left = -handle.width / 2;
   return (
@@ -32,7 +26,7 @@ function Handle(props: {
       data-key={handle.key}
       className={classes('handle', handle.form, handle.works && 'works', handle.selected && 'selected', held && 'held')}
       style={{ transform: `translateX(${held && reordering.x !== null ? reordering.x : handle.x}px)` }}
-      aria-label={t('timeline.handle', { label: handle.label, number: handle.number, count })}
+      aria-label={t('timeline.handle', { label: handle.label, number: handle.number, count: handle.of })}
       aria-roledescription={t('timeline.handle-role')}
       aria-pressed={held}
       onKeyDown={(event) => onKey(event, handle, reordering)}

@@ -54,9 +54,10 @@ function handlesOf(
   );
   const elsewhere = new Set(board.objects.flatMap(({ id, zone }): string[] => (zone === 'battlefield' ? [] : [id])));
   return timestampOrder(board)
-    .map((key, index) => ({
+    .map((key, index, all) => ({
       key,
       number: index + 1,
+      of: all.length,
       label: handleLabel(key, words),
       works: working.has(index),
       selected: key === selected,

@@ -29,6 +29,7 @@ function timeline(count: number, stops: readonly TimelineStop[], more: Partial<T
   const handles = Array.from({ length: count }, (_, index) => ({
     key: `o${index}`,
     number: index + 1,
+    of: count,
     label: `Object ${index}`,
     works: true,
     selected: false,

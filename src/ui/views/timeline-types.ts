@@ -4,6 +4,7 @@ import type { Layer } from '../../engine';
 export type TimelineHandle = {
   readonly key: string; // as in `timestamps` of the document: object, effect or `object#counter`
   readonly number: number; // its place among all timestamps, 1 is the oldest; some are not drawn
+  readonly of: number; // how many timestamps there are in all
   readonly label: string;
   readonly works: boolean; // a continuous effect comes from it
   readonly selected: boolean;
