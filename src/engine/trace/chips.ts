@@ -15,7 +15,7 @@ export type ChipState = 'to-come' | 'now' | 'applied' | 'never' | 'off' | 'unrea
 export type Chip = {
   /** Key of its timestamp (613.7): effect id, `object#counter`, or the id of the attached object. */
   readonly key: string;
-  readonly kind: 'effect' | 'counter' | 'attachment';
+  readonly kind: 'effect' | 'counter' | 'attachment' | 'copy';
   /** What it says: the rules text, or the counter's kind. */
   readonly text: string;
   /** The parts it applies here, in layer order, with their values filled in: what a short label is made of. */
@@ -45,6 +45,9 @@ export function chipsAt(compiled: CompiledBoard, trace: Trace, step: number): Re
       put(object.attachedTo as ObjectId, attachmentChip(context, object.id)); // it is an object: it is among them
     }
   }
+  for (const object of compiled.board.objects) {
+    if (object.copyOf !== null) put(object.id, copyChip(context, object.id));
+  }
   for (const { id } of compiled.board.effects) {
     for (const object of affectedBy(context, id)) put(object, effectChip(context, id));
   }
@@ -69,6 +72,14 @@ function attachmentChip(context: Context, attached: ObjectId): Chip {
   const effects = effectsWith(context.trace, ({ source, origin }) => source === attached && origin === 'static');
   const text = context.trace.tableAt(0).get(attached)?.name ?? String(attached);
   return chip(context, String(attached), effects, { kind: 'attachment', text, count: 1, source: attached });
+}
+
+/** What it is a copy of (707): its timestamp is the object's own. */
+function copyChip(context: Context, object: ObjectId): Chip {
+  const effects = effectsWith(context.trace, ({ source, origin }) => source === object && origin === 'copy');
+  const text = context.trace.copiable.get(object)?.name ?? '';
+  const made = chip(context, `${object}:copy`, effects, { kind: 'copy', text, count: 1, source: null });
+  return { ...made, timestamp: context.places.get(object) ?? 0, layers: ['1a'] };
 }
 
 function effectChip(context: Context, id: EffectId): Chip {

@@ -19,6 +19,7 @@ export function Dialog(props: {
       <Radix.Portal>
         <Radix.Overlay className="dialog-veil" />
         <Radix.Content
+          onOpenAutoFocus={focusFirstField}
           className={props.size ? `dialog ${props.size}` : 'dialog'}
           onOpenAutoFocus={focusItself}
           {...(props.description ? {} : { 'aria-describedby': undefined })}
@@ -43,4 +44,13 @@ export function Dialog(props: {
 function focusItself(event: Event): void {
   event.preventDefault();
   if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus();
+}
+
+/** Where something is to be typed or chosen, the focus begins there; else where Radix puts it. */
+function focusFirstField(event: Event): void {
+  const content = event.currentTarget instanceof Element ? event.currentTarget : null;
+  const field = content?.querySelector<HTMLElement>('input:not([type="radio"], [type="checkbox"]), textarea, select');
+  if (!field) return;
+  event.preventDefault();
+  field.focus();
 }

@@ -1,19 +1,24 @@
 import type { ReactNode } from 'react';
-import type { Ability, BoardObject } from '../../../engine';
+import type { Ability, BoardObject, Mark } from '../../../engine';
 import { debug, openDialog } from '../../../state';
 import { IconButton, Menu, MenuItem, useWords } from '../../kit';
+import type { Held } from '../drag/held';
+import { askWhere } from '../drag/put-on';
 import type { Tiles } from './use-tiles';
 
 /** For an ability that another effect gave, or that could be resolved: to its source, off, or onto the board. */
 export function AbilityMenu(props: {
   readonly ability: Ability;
+  /** What gave or took it. */
+  readonly mark: Mark | null;
+  /** The ability as something to be held, where it can be. */
+  readonly held: Held | null;
   readonly object: BoardObject;
   readonly tiles: Tiles;
 }): ReactNode {
   const { t } = useWords();
-  const { ability, object, tiles } = props;
-  const giver = ability.origin.kind === 'granted' ? tiles.evaluation.trace.effects.get(ability.origin.by) : undefined;
-  const source = giver?.source ?? null;
+  const { ability, mark, held, object, tiles } = props;
+  const source = (mark && tiles.evaluation.trace.effects.get(mark.effect)?.source) ?? null;
   const resolves = ability.resolves.length > 0;
   if (source === null && !resolves) return null;
   return (
@@ -22,6 +27,11 @@ export function AbilityMenu(props: {
         {resolves && (
           <MenuItem icon="play" onSelect={() => openDialog('resolve', `${object.id} ${ability.id}`)}>
             {t('ability.resolve')}
+          </MenuItem>
+        )}
+        {held && (
+          <MenuItem icon="arrow" onSelect={() => askWhere(held)}>
+            {t('palette.put-on')}
           </MenuItem>
         )}
         {source !== null && (

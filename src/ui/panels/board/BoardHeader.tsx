@@ -17,7 +17,7 @@ export function BoardHeader({ tiles, compact }: { readonly tiles: Tiles; readonl
         options={(['step', 'printed', 'end'] as const).map((value) => ({ value, label: t(`board.view.${value}`) }))}
         onChange={showBoardView}
       />
-      {board.objects.length > 4 && (
+      {(compact || board.objects.length > 8) && (
         <Segmented
           label={t('board.tiles')}
           value={compact ? 'compact' : 'cards'}

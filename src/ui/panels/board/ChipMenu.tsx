@@ -33,15 +33,17 @@ export function ChipMenu(props: {
             <MenuLine />
           </>
         )}
-        <MenuItem icon="arrow" onSelect={() => askWhere(props.held)}>
-          {t('chip.move')}
-        </MenuItem>
+        {chip.kind !== 'copy' && (
+          <MenuItem icon="arrow" onSelect={() => askWhere(props.held)}>
+            {t('chip.move')}
+          </MenuItem>
+        )}
         {source !== null && (
           <MenuItem icon="right" onSelect={() => debug.select(source)}>
             {t('chip.go-to-source')}
           </MenuItem>
         )}
-        {chip.kind !== 'counter' && (
+        {(chip.kind === 'effect' || chip.kind === 'attachment') && (
           <MenuItem
             icon={off ? 'eye' : 'eye-off'}
             onSelect={() => debug.edit({ kind: 'set-off', id: chip.key, off: !off })}

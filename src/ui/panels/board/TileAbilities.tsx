@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 import type { Ability, BoardObject, Mark, Tile, TileItem } from '../../../engine';
-import { RulesText } from '../../kit';
+import { classes, RulesText } from '../../kit';
+import { useGrab } from '../drag/Grab';
 import { AbilityMenu } from './AbilityMenu';
 import { AbilitySource } from './AbilitySource';
 import { useCurrentStep } from './current-step';
+import { heldAbility } from './held-ability';
 import type { Tiles } from './use-tiles';
 
 /** What it does: printed, gained with its source, lost but still in its place with what took it. */
@@ -58,11 +60,17 @@ function LineView(props: {
   const { line, object, tiles } = props;
   const step = useCurrentStep(tiles);
   const [first] = line.abilities;
+  const held = first && line.state !== 'lost' ? heldAbility(first, object, tiles) : null;
+  const { ref, isHeld } = useGrab(`ability:${object.id}:${line.key}`, held);
   if (!first) return null;
   const applies = step?.source === object.id && isOfThisStep(first, object, tiles) ? step : null;
   const layer = line.mark?.layer ?? applies?.layer;
   return (
-    <li className={[line.state === 'lost' && 'lost', layer && 'bar'].filter(Boolean).join(' ')} data-l={layer}>
+    <li
+      ref={ref}
+      className={classes(line.state === 'lost' && 'lost', layer && 'bar', held && 'holdable', isHeld && 'gone')}
+      data-l={layer}
+    >
       <span className="tx">
         <AbilityWords abilities={line.abilities} lost={line.state === 'lost'} />
       </span>
@@ -71,7 +79,7 @@ function LineView(props: {
         coming={tiles.coming}
         applies={applies ? { layer: applies.layer, noun: applies.noun, count: applies.objects.size } : null}
       />
-      <AbilityMenu ability={first} object={object} tiles={tiles} />
+      <AbilityMenu ability={first} mark={line.mark} held={held} object={object} tiles={tiles} />
     </li>
   );
 }

@@ -43,7 +43,7 @@ function ChipView(props: { readonly chip: Chip; readonly object: BoardObject; re
       label: { key: 'said.ended', values: { effect: label.text } },
     });
   const [layer] = chip.layers;
-  const from = chip.kind === 'counter' ? t('chip.counter', { count: chip.count }) : sourceName(chip, names.object);
+  const from = chipSource(chip, t, names.object);
   return (
     <li
       ref={ref}
@@ -95,5 +95,16 @@ function stateClass(chip: Chip, { isPreview, coming }: Tiles): string {
   return isPreview && chip.state === 'now' ? 'done' : STATE_CLASS[chip.state];
 }
 
-const sourceName = (chip: Chip, nameOf: (id: string) => string): string =>
-  chip.source === null || chip.kind === 'attachment' ? '' : nameOf(chip.source);
+/** Beside what it does: where it came from. */
+function chipSource(chip: Chip, t: ReturnType<typeof useWords>['t'], nameOf: (id: string) => string): string {
+  switch (chip.kind) {
+    case 'counter':
+      return t('chip.counter', { count: chip.count });
+    case 'copy':
+      return t('chip.copy');
+    case 'attachment':
+      return '';
+    case 'effect':
+      return chip.source === null ? '' : nameOf(chip.source);
+  }
+}

@@ -5,6 +5,7 @@ import { IconButton, Menu, MenuCheck, MenuChoice, MenuItem, MenuLine, MenuTitle,
 import { askWhat } from '../drag/put-on';
 import { CounterMenu, DamageMenu } from './CounterMenu';
 import { LinkMenus } from './LinkMenus';
+import { OrderItems } from './OrderItems';
 import type { Tiles } from './use-tiles';
 
 /** Everything that can be done with an object, without dragging. */
@@ -42,6 +43,7 @@ export function TileMenu({ object, tiles }: { readonly object: BoardObject; read
           </MenuCheck>
         </Submenu>
         <LinkMenus object={object} tiles={tiles} />
+        <OrderItems object={object} tiles={tiles} />
         <Submenu label={t('tile.controller')}>
           <MenuTitle>{t('tile.controller.note')}</MenuTitle>
           <MenuChoice

@@ -14,7 +14,7 @@ export function chipLabel(chip: Chip): { readonly text: string; readonly measure
   if (chip.kind === 'counter') return counterLabel(chip);
   const sizes = chip.parts.map(sizeChange);
   if (sizes.length > 0 && sizes.every((size) => size !== null)) return { text: sizes.join(' '), measured: true };
-  if (chip.kind === 'attachment') return { text: chip.text, measured: false };
+  if (chip.kind === 'attachment' || chip.kind === 'copy') return { text: chip.text, measured: false };
   return { text: effectPhrase(chip.text), measured: false };
 }
 

@@ -9,12 +9,20 @@ import { putOn } from './drag-store';
 import { verdicts } from './drop';
 import { type Held, heldLabel } from './held';
 import { askWhere, closeQuestion, useQuestion } from './put-on';
+import { Side } from './SideQuestion';
 
 /** Everything that drags also works from here: the objects that can take a thing, and why the others cannot. */
 export function PutOnDialog(): ReactNode {
   const question = useQuestion();
   if (!question) return null;
-  return question.kind === 'where' ? <Where held={question.held} /> : <What object={question.object} />;
+  switch (question.kind) {
+    case 'where':
+      return <Where held={question.held} />;
+    case 'what':
+      return <What object={question.object} />;
+    case 'side':
+      return <Side object={question.object} player={question.player} />;
+  }
 }
 
 function Where({ held }: { readonly held: Held }): ReactNode {

@@ -5,6 +5,7 @@ import { announce, type Change, debug, openDialog, toast } from '../../../state'
 import { choicesAsked, entersAsCopy } from '../cards/asked-choices';
 import { drop, verdicts } from './drop';
 import type { Held, Place } from './held';
+import { askSide } from './put-on';
 
 export type Dragging = {
   readonly held: Held | null;
@@ -62,6 +63,11 @@ export function putOn(held: Held, place: Place, say: Say): void {
   if (!result.ok) {
     announce(say(result.reason));
     if (place.kind === 'object') toast('problem', result.reason);
+    return;
+  }
+  const moved = held.kind === 'object' ? result.changes.find((change) => change.kind === 'move') : undefined;
+  if (moved) {
+    askSide(moved.object, moved.controller);
     return;
   }
   debug.edit(result.changes, { label: result.said });

@@ -172,13 +172,31 @@ function dropObject(held: Extract<Held, { kind: 'object' }>, place: Place, evalu
   const { board } = evaluation;
   const entry = board.objects.find((other) => other.id === held.object);
   if (!entry || place.kind === 'nowhere') return NOT_HERE;
-  if (place.kind === 'object') return attach(held.object, place.object, evaluation);
+  if (place.kind === 'object') {
+    const attached = attach(held.object, place.object, evaluation);
+    return attached.ok || isAttachable(held.object, evaluation) ? attached : arranged(held.object, place.object, board);
+  }
   const player = playerOf(board, place.player);
   if (entry.zone === 'battlefield' && entry.controller === player) return NOT_HERE;
   return done([{ kind: 'move', object: held.object, zone: 'battlefield', controller: player }], 'said.moved-to', {
     object: object(held.object),
     player: { player },
   });
+}
+
+const isAttachable = (id: ObjectId, { trace }: Evaluation): boolean =>
+  trace.final.get(id)?.subtypes.some((type) => type === 'Aura' || type === 'Equipment' || type === 'Fortification') ??
+  false;
+
+/** A tile that is dropped on another of its side takes its place in the row: a matter of the view alone. */
+function arranged(id: ObjectId, before: ObjectId, board: Board): Drop {
+  const [one, other] = [id, before].map((wanted) => board.objects.find((entry) => entry.id === wanted));
+  if (!one || !other || one === other) return NOT_HERE;
+  if (one.zone !== other.zone || one.controller !== other.controller) return no({ key: 'refuse.another-side' });
+  const order = board.objects.map((entry) => entry.id).filter((entry) => entry !== id);
+  const to = order.indexOf(before) + (board.objects.indexOf(one) < board.objects.indexOf(other) ? 1 : 0);
+  const objects = [...order.slice(0, to), id, ...order.slice(to)];
+  return done([{ kind: 'arrange', objects }], 'said.arranged', { object: object(id), other: object(before) });
 }
 
 /** 301.5, 303.4: only an Aura, Equipment or Fortification is attached, never to itself. */
