@@ -93,6 +93,7 @@ function granted(abilities: readonly AbilityGrant[]): Pick<DetailPart, 'addKeywo
   const keywords = abilities.flatMap((grant) => {
     if (grant.kind === 'chosen-color-protection') return ['protection from the chosen color'];
     if (grant.kind === 'chosen-keyword') return ['the chosen keyword'];
+    if (grant.kind === 'chosen-landwalk') return ['landwalk of the chosen type'];
     return grant.kind === 'ability' && grant.ability.keyword !== null ? [grant.ability.keyword] : [];
   });
   const others = abilities.flatMap((grant) => {

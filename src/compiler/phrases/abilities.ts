@@ -69,6 +69,9 @@ function chosenGrant(): Reader<GrantDraft> {
   );
   return oneOf(
     sequence(words('protection from'), color).map((): GrantDraft => ({ kind: 'chosen-color-protection' })),
+    sequence(optional(word('snow'), null), words('landwalk of the chosen type')).map(
+      ([snow]): GrantDraft => ({ kind: 'chosen-landwalk', snow: snow !== null }),
+    ),
     sequence(
       words('your choice of'),
       lazy(() => keywordChoice),

@@ -5,6 +5,7 @@ import { colorWord } from './colors';
 import { allOf, topOf } from './filters';
 import { unseenWords } from './history';
 import { nounPhrase } from './noun-phrase';
+import { numberField } from './numbers';
 import { playerCondition } from './player-conditions';
 import { possessivePlayer } from './players';
 import { property } from './properties';
@@ -37,6 +38,7 @@ const single: Reader<Condition> = lazy(() =>
     existence(),
     topCard(),
     mostCommonColor(),
+    totalPower(),
     unseenWords.map((text): Condition => ({ kind: 'assumed', words: text })),
   ),
 );
@@ -48,6 +50,9 @@ function turn(): Reader<Condition> {
   return oneOf(
     words("it 's your turn").map(() => of({ kind: 'you' })),
     oneOf(words("it 's not your turn"), words("it isn't your turn")).map(() => not(of({ kind: 'you' }))),
+    oneOf(words("it 's night"), words("it 's day")).map(
+      (text): Condition => ({ kind: 'assumed', words: text.replace(" 's", "'s") }),
+    ),
     words("it 's an opponent 's turn").map(() => of({ kind: 'opponents' })),
   );
 }
@@ -89,6 +94,18 @@ function has(): Reader<Condition> {
 function comparison(): Reader<Condition> {
   return sequence(quantity, word('is'), bound).map(
     ([left, , than]): Condition => ({ kind: 'compare', left, comparison: than.comparison, right: than.count }),
+  );
+}
+
+/** "creatures you control have total power 8 or greater" */
+function totalPower(): Reader<Condition> {
+  return sequence(nounPhrase, word('have', 'has'), words('total'), numberField, bound).map(
+    ([among, , , field, than]): Condition => ({
+      kind: 'compare',
+      left: { kind: 'total', field, among },
+      comparison: than.comparison,
+      right: than.count,
+    }),
   );
 }
 

@@ -1,4 +1,4 @@
-import type { Filter, PlayerRef, Quantity } from '../../engine';
+import type { Filter, NumberField, PlayerRef, Quantity } from '../../engine';
 import { lazy, memo, oneOf, optional, type Reader, separated, sequence, token, word, words } from '../reader';
 import { colorWord } from './colors';
 import { counterName } from './counters';
@@ -76,6 +76,7 @@ const term: Reader<Quantity> = lazy(() =>
     token((here): Quantity | null => (here.text === 'x' ? { kind: 'x' } : null), 'unread.expected-number'),
     sequence(multiplier, term).map(([factor, of]) => times(factor, of)),
     halves(),
+    difference(),
     sequence(
       optional(words('the'), null),
       optional(word('total'), null),
@@ -117,6 +118,20 @@ function manaSymbols(): Reader<Quantity> {
     sequence(symbols, words('the mana costs of'), nounPhrase).map(
       ([color, , among]): Quantity => ({ kind: 'mana-symbols', color, among }),
     ),
+  );
+}
+
+/** "the difference between its power and toughness" */
+function difference(): Reader<Quantity> {
+  return sequence(words('the difference between'), possessive, numberField, word('and'), numberField).map(
+    ([, of, one, , other]) => {
+      const field = (which: NumberField): Quantity => ({ kind: 'field', field: which, of });
+      const less = (from: NumberField, by: NumberField): Quantity => ({
+        kind: 'sum',
+        terms: [field(from), times(-1, field(by))],
+      });
+      return { kind: 'maximum', of: [less(one, other), less(other, one)] };
+    },
   );
 }
 

@@ -16,6 +16,10 @@ export function abilitiesGiven(grant: AbilityGrant, at: Asking): readonly Compil
       return listOf(at.voice.choices.color).map((color) => keywordAbility(`protection from ${color}`));
     case 'chosen-keyword':
       return listOf(at.voice.choices.keyword).map((keyword) => keywordAbility(keyword.toLowerCase()));
+    case 'chosen-landwalk':
+      return listOf(at.voice.choices.landType).map((type) =>
+        keywordAbility(`${grant.snow ? 'snow ' : ''}${type.toLowerCase()}walk`),
+      );
     case 'abilities-of':
       return objectsOf(grant.from, at, [])
         .flatMap((id): readonly Ability[] => at.rows.get(id)?.abilities ?? [])

@@ -11,6 +11,7 @@ export type AbilityGrant =
   | { readonly kind: 'ability'; readonly ability: CompiledAbility }
   | { readonly kind: 'chosen-color-protection' } // "protection from the chosen color": read with the source's choice
   | { readonly kind: 'chosen-keyword' } // choices.keyword
+  | { readonly kind: 'chosen-landwalk'; readonly snow: boolean } // "landwalk of the chosen type": choices.landType
   | {
       readonly kind: 'abilities-of';
       readonly from: Subject;
