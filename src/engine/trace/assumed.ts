@@ -1,6 +1,4 @@
 import type { CompiledBoard } from '../board/compiled';
-import type { EffectSpec } from '../model/abilities';
-import type { Condition } from '../model/phrases';
 
 /** The words of every condition on a board that no board can show: each holds where `assume` says so. In board order. */
 export function assumedConditions(compiled: CompiledBoard): readonly string[] {
@@ -12,30 +10,14 @@ export function assumedConditions(compiled: CompiledBoard): readonly string[] {
     ),
     ...[...compiled.effects.values()].map(({ spec }) => spec),
   ];
-  return [...new Set([...specs.flatMap(wordsOfSpec), ...compiled.board.assume])];
+  return [...new Set([...specs.flatMap(wordsIn), ...compiled.board.assume])];
 }
 
-function wordsOfSpec(spec: EffectSpec): readonly string[] {
-  const lasting = spec.duration.kind === 'for-as-long-as' ? wordsOf(spec.duration.condition) : [];
-  return [...spec.clauses.flatMap(({ condition }) => (condition ? wordsOf(condition) : [])), ...lasting];
-}
-
-function wordsOf(condition: Condition): readonly string[] {
-  switch (condition.kind) {
-    case 'assumed':
-      return [condition.words];
-    case 'not':
-      return wordsOf(condition.condition);
-    case 'all-of':
-    case 'any-of':
-      return condition.conditions.flatMap(wordsOf);
-    case 'always':
-    case 'compare':
-    case 'matches':
-    case 'your-turn':
-    case 'most-common-color':
-    case 'player-designation':
-    case 'chosen-mode':
-      return [];
-  }
+/** Such words stand in conditions and filters, anywhere in the data of an effect. What it grants has words of its own. */
+function wordsIn(data: unknown): readonly string[] {
+  if (Array.isArray(data)) return data.flatMap(wordsIn);
+  if (typeof data !== 'object' || data === null) return [];
+  const { kind, words } = data as { readonly kind?: unknown; readonly words?: unknown }; // looked at before use
+  if (kind === 'assumed' && typeof words === 'string') return [words];
+  return kind === 'ability' ? [] : Object.values(data).flatMap(wordsIn);
 }
