@@ -13,8 +13,8 @@ import {
 } from '../engine';
 
 import { explanationLines } from './explain-text';
-import type { Words } from './index';
 import type { Names } from './tokens';
+import type { Words } from './words';
 
 export type BoardTextOptions = {
   /** The object whose values are explained below the list; null for none. */

@@ -1,6 +1,6 @@
 import { type Explanation, type Level, messageOf } from '../engine';
-import type { Words } from './index';
 import type { Names } from './tokens';
+import type { Words } from './words';
 
 /** An explanation as lines of plain text, for the command line and for text that is copied; the decisive reason has a star. */
 export function explanationLines(

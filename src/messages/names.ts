@@ -1,7 +1,7 @@
 import type { CompiledBoard, EffectKey, LayerEffect, Trace } from '../engine';
 import { effectPhrase } from './effect-phrase';
-import type { Words } from './index';
 import type { Names } from './tokens';
+import type { Words } from './words';
 
 /**
  * What the things on a board are called in sentences. Objects go by their printed names, which stay while layers change
