@@ -19,9 +19,8 @@ export function Dialog(props: {
       <Radix.Portal>
         <Radix.Overlay className="dialog-veil" />
         <Radix.Content
-          onOpenAutoFocus={focusFirstField}
           className={props.size ? `dialog ${props.size}` : 'dialog'}
-          onOpenAutoFocus={focusItself}
+          onOpenAutoFocus={focusFirstField}
           {...(props.description ? {} : { 'aria-describedby': undefined })}
         >
           <header>
@@ -40,17 +39,15 @@ export function Dialog(props: {
   );
 }
 
-/** The dialog itself takes the focus, not its first button: that would be "Close", with its tooltip open. */
-function focusItself(event: Event): void {
+/**
+ * Where something is to be typed or chosen, the focus begins there; else on the dialog itself, not on its first button:
+ * that would be "Close", with its tooltip open.
+ */
+function focusFirstField(event: Event): void {
   event.preventDefault();
-  if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus();
+  if (!(event.currentTarget instanceof HTMLElement)) return;
+  const field = event.currentTarget.querySelector<HTMLElement>(FIELDS);
+  (field ?? event.currentTarget).focus();
 }
 
-/** Where something is to be typed or chosen, the focus begins there; else where Radix puts it. */
-function focusFirstField(event: Event): void {
-  const content = event.currentTarget instanceof Element ? event.currentTarget : null;
-  const field = content?.querySelector<HTMLElement>('input:not([type="radio"], [type="checkbox"]), textarea, select');
-  if (!field) return;
-  event.preventDefault();
-  field.focus();
-}
+const FIELDS = 'input:not([type="radio"], [type="checkbox"], [readonly]), textarea, select';
