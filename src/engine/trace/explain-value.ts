@@ -69,7 +69,10 @@ function subtypesValue(row: Row): Message {
 }
 
 export function abilitiesValue(abilities: readonly Ability[]): Message {
-  return abilities.length === 0 ? NONE : is(abilities.map(abilityText));
+  if (abilities.length === 0) return NONE;
+  // Keywords stand in a row, as cards print them: "Flying, vigilance".
+  const keywords = abilities.every(({ keyword }) => keyword !== null);
+  return is(keywords ? { cardText: abilities.map(({ text }) => text).join(', ') } : abilities.map(abilityText));
 }
 
 /** An ability in its own words, as one line without a full stop, since it stands within a sentence. */

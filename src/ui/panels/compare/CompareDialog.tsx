@@ -1,8 +1,8 @@
 import { Dialog as Radix } from 'radix-ui';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import { type Difference, diffTraces, type ObjectId, tilesAt, timestampOrder } from '../../../engine';
 import type { Evaluation } from '../../../evaluate';
-import { changeBoard, debug, evaluateBoard, useDebugger } from '../../../state';
+import { changeBoard, debug, evaluateBoard, type OrderGroup, useDebugger } from '../../../state';
 import { Button, IconButton, useWords } from '../../kit';
 import { CompareTrunk } from './CompareTrunk';
 import { DifferenceTable } from './DifferenceTable';
@@ -23,6 +23,7 @@ export function CompareDialog({ onClose }: { readonly onClose: () => void }): Re
   const titles = useMemo(() => runTitles(a, b), [a, b]);
   const move = (key: string, to: number) =>
     setChanged(evaluateBoard(changeBoard(b.board, { kind: 'move-timestamp', key, to })));
+  const choose = useCallback((group: OrderGroup) => setChanged(group.evaluation), []);
   const open = (run: Evaluation) => {
     debug.edit({ kind: 'replace-board', board: run.board });
     onClose();
@@ -58,7 +59,13 @@ export function CompareDialog({ onClose }: { readonly onClose: () => void }): Re
           </div>
           <footer className="cmp-foot">
             <DifferenceTable a={a} b={b} differences={differences} />
-            <EveryOrderSection a={a} b={b} present={present} onChoose={(group) => setChanged(group.evaluation)} />
+            <EveryOrderSection
+              a={a}
+              b={b}
+              present={present}
+              onChoose={choose}
+              offer={pinned === null && changed === null}
+            />
           </footer>
         </Radix.Content>
       </Radix.Portal>

@@ -7,6 +7,7 @@ import {
   explain,
   type Message,
   messageOf,
+  type Why,
 } from '../../../engine';
 import { usePreferences } from '../../../state';
 import { Button, RuleNumber, useWords, Words } from '../../kit';
@@ -36,8 +37,13 @@ export function DifferenceTable(props: {
             </tr>
           </thead>
           <tbody>
-            {[...differences, ...same].map((difference) => (
-              <Row key={`${difference.object} ${difference.aspect}`} difference={difference} b={b} />
+            {[...differences, ...same].map((difference, index) => (
+              <Row
+                key={`${difference.object} ${difference.aspect}`}
+                difference={difference}
+                b={b}
+                before={differences[index - 1] ?? null}
+              />
             ))}
             {differences.length === 0 && (
               <tr>
@@ -57,15 +63,18 @@ export function DifferenceTable(props: {
   );
 }
 
-function Row({ difference, b }: { readonly difference: Difference; readonly b: Explained }): ReactNode {
+function Row(props: {
+  readonly difference: Difference;
+  readonly b: Explained;
+  readonly before: Difference | null;
+}): ReactNode {
+  const { difference, b, before } = props;
   const { t } = useWords();
   const level = usePreferences((state) => state.words);
   const { object, aspect } = difference;
   const equal = JSON.stringify(difference.a) === JSON.stringify(difference.b);
-  const decisive = useMemo(
-    () => (equal ? undefined : explain(b, object, aspect)?.reasons.find((why) => why.decisive)),
-    [b, object, aspect, equal],
-  );
+  const decisive = useMemo(() => (equal ? null : decisiveReason(b, difference)), [b, difference, equal]);
+  const same = useMemo(() => before !== null && sameReason(decisive, decisiveReason(b, before)), [b, before, decisive]);
   return (
     <tr className={equal ? 'equal' : undefined}>
       <th scope="row">
@@ -76,7 +85,8 @@ function Row({ difference, b }: { readonly difference: Difference; readonly b: E
       <Value aspect={aspect} value={difference.b} />
       <td className="because-b">
         {equal && t('compare.same-in-both')}
-        {decisive && (
+        {decisive && same && t('compare.same-reason')}
+        {decisive && !same && (
           <>
             <Words message={messageOf(decisive, level)} /> {decisive.rule && <RuleNumber rule={decisive.rule} />}
           </>
@@ -85,6 +95,12 @@ function Row({ difference, b }: { readonly difference: Difference; readonly b: E
     </tr>
   );
 }
+
+const decisiveReason = (run: Explained, { object, aspect }: Difference): Why | null =>
+  explain(run, object, aspect)?.reasons.find((why) => why.decisive) ?? null;
+
+const sameReason = (one: Why | null, other: Why | null): boolean =>
+  one !== null && JSON.stringify([one.key, one.values]) === JSON.stringify([other?.key, other?.values]);
 
 /** Sizes are measured, so they are in mono; nothing is a dash. */
 function Value({ aspect, value }: { readonly aspect: Aspect; readonly value: Message | null }): ReactNode {

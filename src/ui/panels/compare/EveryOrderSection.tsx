@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { type Explained, finalValues, timestampOrder } from '../../../engine';
 import { decidingPair, MOST_KEYS, type OrderGroup } from '../../../state';
 import { Button, Popover, useNames, useWords, Words } from '../../kit';
@@ -12,6 +12,8 @@ export function EveryOrderSection(props: {
   /** The board whose timestamps change places. */
   readonly present: Explained;
   readonly onChoose: (group: OrderGroup) => void;
+  /** Nothing differs yet: take the first order that does. */
+  readonly offer: boolean;
 }): ReactNode {
   const { t } = useWords();
   const names = useNames();
@@ -25,6 +27,12 @@ export function EveryOrderSection(props: {
     setChosen(next);
     setStopped(false);
   };
+  // Opened with nothing to compare, it offers the first order that makes a difference.
+  const other = result.groups.find((group) => !sameResult(group.evaluation, a));
+  const offer = props.offer && result.done === result.total ? other : undefined;
+  useEffect(() => {
+    if (offer) onChoose(offer);
+  }, [offer, onChoose]);
   const pair = result.done === result.total ? decidingPair(result.groups, keys) : null;
   return (
     <section aria-labelledby="orders-title">
@@ -64,6 +72,9 @@ export function EveryOrderSection(props: {
   );
 }
 
+const sameResult = (one: Explained, other: Explained): boolean =>
+  JSON.stringify(finalValues(one)) === JSON.stringify(finalValues(other));
+
 const nameOf = (key: string, run: Explained, names: ReturnType<typeof useNames>): string =>
   run.trace.objects.some((id) => id === key) ? names.object(key) : names.effect(key);
 
@@ -79,7 +90,7 @@ function Group(props: {
   const { group, groups, total, runs } = props;
   const initials = (order: readonly string[]) => order.map((key) => nameOf(key, runs.b, names).slice(0, 1)).join(' ');
   const values = useMemo(() => tellingValues(group, groups), [group, groups]);
-  const same = (run: Explained) => JSON.stringify(finalValues(run)) === JSON.stringify(finalValues(group.evaluation));
+  const same = (run: Explained) => sameResult(run, group.evaluation);
   return (
     <li>
       <b className="num">{t('compare.of', { count: group.orders.length, total })}</b>

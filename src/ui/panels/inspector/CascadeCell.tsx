@@ -5,7 +5,11 @@ import { classes, RuleNumber, RulesText, useNames, useWords, Words } from '../..
 import type { Inspected } from './use-inspected';
 
 /** What one step did to one value. The value is a button to that step; what is still to come is pale. */
-export function CascadeCell(props: { readonly entry: CascadeEntry; readonly inspected: Inspected }): ReactNode {
+export function CascadeCell(props: {
+  readonly entry: CascadeEntry;
+  readonly inspected: Inspected;
+  readonly withRule: boolean;
+}): ReactNode {
   const { entry, inspected } = props;
   const { t } = useWords();
   const names = useNames();
@@ -20,7 +24,7 @@ export function CascadeCell(props: { readonly entry: CascadeEntry; readonly insp
       >
         <Did did={entry.did} />
       </button>
-      <RuleNumber rule={entry.rule} />
+      {props.withRule && <RuleNumber rule={entry.rule} />}
     </div>
   );
 }
@@ -46,7 +50,9 @@ function Did({ did }: { readonly did: CascadeEntry['did'] }): ReactNode {
       return (
         <>
           {did.gained.length > 0 && <b>{did.gained.join(' ')}</b>}
-          {did.lost.length > 0 && <span className="by">{t('inspector.removes', { words: did.lost.join(' ') })}</span>}
+          {did.gained.length === 0 && (
+            <span className="by">{t('inspector.removes', { words: did.lost.join(' ') })}</span>
+          )}
         </>
       );
     case 'abilities':
@@ -57,17 +63,24 @@ function Did({ did }: { readonly did: CascadeEntry['did'] }): ReactNode {
               <Lost abilities={did.lost} />
             </span>
           )}
-          {did.gained.map((ability) => (
-            <span className="casc-line" key={ability.id}>
+          {gainedLines(did.gained).map((line) => (
+            <span className="casc-line" key={line}>
               <b>+</b>{' '}
               <span className="ser">
-                <RulesText text={ability.text} />
+                <RulesText text={line} />
               </span>
             </span>
           ))}
         </>
       );
   }
+}
+
+/** Keywords on one line, everything else on its own. */
+function gainedLines(abilities: readonly Ability[]): readonly string[] {
+  const keywords = abilities.filter(({ keyword }) => keyword !== null).map(({ text }) => text);
+  const others = abilities.filter(({ keyword }) => keyword === null).map(({ text }) => text);
+  return [...new Set([...(keywords.length > 0 ? [keywords.join(', ')] : []), ...others])];
 }
 
 /** Keywords by name; longer text as a number of lines, for it stands struck through in the printed column. */

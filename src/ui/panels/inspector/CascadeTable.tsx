@@ -3,6 +3,7 @@ import { type Cascade, type CascadeRow, cascadeOf, type Layer } from '../../../e
 import { askWhy } from '../../../state';
 import { LayerCode, useNames, useWords, Words } from '../../kit';
 import { CascadeCell } from './CascadeCell';
+import { columnWidths, MOST_ROOMY } from './cascade-widths';
 import type { Inspected } from './use-inspected';
 
 /** Characteristic by layer: what changed it where, what was overridden, what it is now. */
@@ -13,27 +14,26 @@ export function CascadeTable({ inspected }: { readonly inspected: Inspected }): 
   const cascade = useMemo(() => cascadeOf(evaluation.trace, object, step), [evaluation, object, step]);
   const id = useId();
   if (!cascade) return null;
+  const widths = columnWidths(cascade.columns.map(({ layer }) => layer));
+  const crowded = cascade.columns.length > MOST_ROOMY;
   const touched = cascade.rows.filter((row) => isTold(row, cascade));
   const rows = all ? cascade.rows.filter(({ aspect, printed }) => isWorthARow(aspect, printed.key)) : touched;
   const rest = cascade.rows.filter((row) => !touched.includes(row) && isWorthARow(row.aspect, row.printed.key));
   return (
     <div className="casc-frame">
-      <table className="casc" id={id} style={{ minWidth: leastWidth(cascade.columns.length) }}>
+      <table className="casc" id={id} style={{ minWidth: widths.reduce((sum, width) => sum + width, 0) }}>
         <caption className="sr">{t('inspector.cascade')}</caption>
         <colgroup>
-          <col style={{ width: 62 }} />
-          <col style={{ width: '27%' }} />
-          {cascade.columns.map(({ layer }) => (
-            <col key={layer} />
+          {['label', 'printed', ...cascade.columns.map(({ layer }) => layer), 'now'].map((column, index) => (
+            <col key={column} style={{ width: widths[index] }} />
           ))}
-          <col style={{ width: '24%' }} />
         </colgroup>
         <thead>
           <tr>
             <td />
             <th scope="col">{t('inspector.printed')}</th>
             {cascade.columns.map(({ layer, effects }) => (
-              <ColumnHead key={layer} layer={layer} effects={effects} />
+              <ColumnHead key={layer} layer={layer} effects={effects} crowded={crowded} />
             ))}
             <th scope="col">{t(preview ? 'inspector.would-be' : 'inspector.now')}</th>
           </tr>
@@ -56,9 +56,6 @@ export function CascadeTable({ inspected }: { readonly inspected: Inspected }): 
   );
 }
 
-/** Columns keep room for a word such as "Legendary"; with many of them the table scrolls. */
-const leastWidth = (columns: number): number => 62 + 84 * (columns + 2);
-
 /** Rows with a change are told; types stand beside changed subtypes, as on the card. */
 function isTold(row: CascadeRow, cascade: Cascade): boolean {
   if (row.cells.size > 0) return true;
@@ -69,14 +66,20 @@ function isTold(row: CascadeRow, cascade: Cascade): boolean {
 const isWorthARow = (aspect: string, printed: string): boolean =>
   printed !== 'value.none' || !['loyalty', 'defense', 'size'].includes(aspect);
 
-function ColumnHead({ layer, effects }: { readonly layer: Layer; readonly effects: readonly string[] }): ReactNode {
+/** With few columns each names its effect; with many the code alone has room, and the name is in its title. */
+function ColumnHead(props: {
+  readonly layer: Layer;
+  readonly effects: readonly string[];
+  readonly crowded: boolean;
+}): ReactNode {
+  const { layer, effects, crowded } = props;
   const names = useNames();
   const { t } = useWords();
   const [only] = effects;
+  const words = effects.length === 1 && only ? names.effect(only) : t(`layer.${layer}.name`);
   return (
-    <th scope="col" className="L" data-l={layer}>
-      <LayerCode layer={layer} />{' '}
-      <span className="casc-by">{effects.length === 1 && only ? names.effect(only) : t(`layer.${layer}.name`)}</span>
+    <th scope="col" className="L" data-l={layer} title={effects.map(names.effect).join(', ')}>
+      <LayerCode layer={layer} /> <span className={crowded ? 'sr' : 'casc-by'}>{words}</span>
     </th>
   );
 }
@@ -98,7 +101,7 @@ function Row(props: { readonly row: CascadeRow; readonly cascade: Cascade; reado
           {t(`aspect.${row.aspect}.short`)}
         </button>
       </th>
-      <td className={row.printed.key === 'value.none' ? 'quiet' : undefined}>
+      <td className={row.printed.key === 'value.none' ? 'printed quiet' : 'printed'}>
         {row.printedOverridden ? (
           <s className="was">
             <Words message={row.printed} />
@@ -111,7 +114,7 @@ function Row(props: { readonly row: CascadeRow; readonly cascade: Cascade; reado
         <td key={layer} className="L" data-l={layer}>
           {(row.cells.get(layer) ?? []).map((entry) => (
             <Fragment key={entry.step}>
-              <CascadeCell entry={entry} inspected={inspected} />
+              <CascadeCell entry={entry} inspected={inspected} withRule={cascade.columns.length <= MOST_ROOMY} />
             </Fragment>
           ))}
         </td>
