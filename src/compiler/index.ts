@@ -5,6 +5,7 @@ export { compileCard } from './compile-card';
 export { compileCopyExceptions, compileEffectText, type EffectReading } from './compile-effect-text';
 export type { DetailNumber, DetailPart } from './detail';
 export { KEYWORD_EFFECTS, keywordNamed } from './keywords';
+export { type Overlap, overlapsIn, overlapsOfLine } from './overlaps';
 export { type CardReport, type LineReport, reportCard } from './report-card';
 export { CREATIONS, RESOLUTIONS } from './resolution/library';
 export { type ChoiceAsked, type Resolvable, resolvableOf, type TargetAsked } from './resolvable';

@@ -1,6 +1,8 @@
 import type { Compared, LineComparison } from './compare-lines';
 import { sameLayers } from './compare-lines';
+import type { TruthComparison } from './compare-truth';
 import { EXCEPTIONS } from './exceptions';
+import type { FoundOverlap } from './find-overlaps';
 
 const STATIC: ReadonlySet<string> = new Set(['static', 'aura', 'equipment', 'cda', 'keyword-granting', 'level']);
 const EFFECT: ReadonlySet<string> = new Set(['spell', 'activated', 'triggered', 'token', 'emblem']);
@@ -41,6 +43,23 @@ export function summary(comparison: LineComparison): readonly string[] {
     }),
     'most frequent unread words:',
     ...frequent(compared).map(([words, times]) => `  ${times} ${words}`),
+  ];
+}
+
+/** How far the independent readings agree with ours. */
+export function truthSummary({ compared, differences }: TruthComparison): readonly string[] {
+  const fields = new Map<string, number>();
+  for (const one of differences) for (const field of one.fields) fields.set(field, (fields.get(field) ?? 0) + 1);
+  return [
+    `independent readings that agree: ${share(compared - differences.length, compared)}`,
+    ...[...fields].sort((one, other) => other[1] - one[1]).map(([field, times]) => `  ${field} differs ${times} times`),
+  ];
+}
+
+export function overlapSummary(overlaps: readonly FoundOverlap[]): readonly string[] {
+  return [
+    `words that two templates read: ${overlaps.length}`,
+    ...overlaps.slice(0, 20).map(({ card, words, templates }) => `  ${card}: ${words} (${templates.join(', ')})`),
   ];
 }
 

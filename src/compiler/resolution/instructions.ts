@@ -6,7 +6,6 @@ import { duration } from '../phrases/durations';
 import { type Input, memo, oneOf, optional, type Reader, sequence, word, words } from '../reader';
 import { clause } from '../templates';
 import { somePlayer } from './control';
-import { eitherSize } from './either-size';
 import { emblem } from './emblem';
 import type { Instruction } from './instruction';
 import { counting, excepting, lateEach, lateExceptions, lateX, multiplied } from './late-amounts';
@@ -20,7 +19,7 @@ export const instruction: Reader<Instruction> = memo(
       null,
     ),
     oneOf(
-      timed(oneOf(clause, eitherSize, ...RESOLUTIONS.map(({ sentence }) => sentence))).map(
+      timed(oneOf(clause, ...RESOLUTIONS.map(({ sentence }) => sentence))).map(
         (draft): Instruction => ({ kind: 'clause', draft }),
       ),
       ...CREATIONS.map(({ creation }) =>

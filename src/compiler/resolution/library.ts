@@ -1,5 +1,6 @@
 import type { SentenceTemplate } from '../templates/template';
 import { exchangesControl, gainsControl } from './control';
+import { getsEitherSize } from './either-size';
 import { turnsFaceDown } from './face-down';
 import { multipliesSizes, replacesSizes, switchesSizes } from './sizes';
 import { exchangesTexts, replacesWords } from './text-change';
@@ -9,6 +10,7 @@ import { type CreationTemplate, createsCopy, createsToken } from './tokens';
 export const RESOLUTIONS: readonly SentenceTemplate[] = [
   gainsControl,
   exchangesControl,
+  getsEitherSize,
   switchesSizes,
   multipliesSizes,
   replacesSizes,

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { EffectSpec } from '../../engine';
 import { compileEffectText } from '../compile-effect-text';
-import { inputOf, tokenize } from '../reader';
+import { inputOf, type Reader, tokenize } from '../reader';
+import { PREDICATES, SENTENCES } from '../templates';
 import { CREATIONS, RESOLUTIONS } from './library';
 
 const READERS = [
@@ -9,8 +10,13 @@ const READERS = [
   ...CREATIONS.map(({ name, reads, refuses, creation }) => ({ name, reads, refuses, read: creation.read })),
 ];
 
+const STATIC = [
+  ...PREDICATES.map(({ name, predicate }) => ({ name, read: predicate.read })),
+  ...SENTENCES.map(({ name, sentence }) => ({ name, read: sentence.read })),
+];
+
 /** Does the template read from the first word to the full stop, or to a duration before it? */
-function readsWhole(read: (typeof READERS)[number]['read'], text: string): boolean {
+function readsWhole(read: Reader<unknown>['read'], text: string): boolean {
   const tokens = tokenize(text.replace(/( until end of turn)?\.$/, ''));
   return read(inputOf(tokens), 0).some(({ next }) => next === tokens.length);
 }
@@ -23,7 +29,8 @@ describe.each(READERS.map((template) => [template.name, template] as const))('%s
     expect(readsWhole(read, text)).toBe(false);
   });
   test.each(reads)('no other template reads: %s', (text) => {
-    expect(READERS.filter((other) => readsWhole(other.read, text))).toHaveLength(1);
+    const others = [...READERS, ...STATIC].filter((other) => readsWhole(other.read, text));
+    expect(others.map(({ name }) => name)).toHaveLength(1);
   });
 });
 

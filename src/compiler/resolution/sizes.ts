@@ -123,8 +123,8 @@ function becoming(): Reader<ClauseDraft> {
   return sequence(
     optional(word('have'), null),
     sizesOfSubject,
-    oneOf(word('become', 'becomes'), words('is equal'), words('are equal'), words('are each equal')),
-    optional(oneOf(words('equal to'), words('to')), null),
+    word('become', 'becomes'),
+    optional(words('equal to'), null),
     oneOf(size(), sizeOfOther(), quantity.map(both)),
   ).map(([, { whose: owner, what }, , , value], from, to) => clauseOf(owner, setEach(what, value), '7b', from, to));
 }
