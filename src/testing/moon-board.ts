@@ -15,7 +15,7 @@ import {
   type Row,
 } from '../engine';
 import type { Evaluation } from '../evaluate';
-import { blankCard, emptyBoard, newEffect, newObject } from '../state/builders';
+import { blankCard, emptyBoard, newEffect, newObject } from '../state';
 import { handAbility, handRow, handTrace, intrinsicAbility, printedAbility } from './hand-trace';
 
 const card = (given: Partial<Card>): Card => ({ ...blankCard, ...given });
