@@ -35,9 +35,9 @@ const filled = (quantity: Quantity | null, at: Asking): Quantity | null =>
 
 /** 208.4b: what is set here is also the base value. */
 function withBase(row: Row, power: Quantity | null, toughness: Quantity | null, at: Asking): Row {
-  const p = power === null ? row.power : count(power, at);
-  const t = toughness === null ? row.toughness : count(toughness, at);
-  return { ...row, power: p, basePower: p, toughness: t, baseToughness: t };
+  const p = power === null ? {} : { power: count(power, at), basePower: count(power, at) };
+  const t = toughness === null ? {} : { toughness: count(toughness, at), baseToughness: count(toughness, at) };
+  return { ...row, ...p, ...t };
 }
 
 const written = (power: Quantity | null, toughness: Quantity | null) => [

@@ -1,2 +1,3 @@
 export { type ComparedOutcomes, compareOutcomes, type ShownOutcome } from './compare-outcome';
+export { EDITIONS, type Edition, editionCode, layersOf } from './editions';
 export { resolveLayers } from './resolve-layers';

@@ -1,8 +1,9 @@
 import type { EffectKey } from '../model/ids';
 import type { Layer } from '../model/layers';
-import type { DependencyMoment } from '../trace/types';
+import type { DependencyMoment, LayerEffect } from '../trace/types';
 import { applyEffect } from './apply-effect';
 import { choose, dependsOnClass } from './choose';
+import { type Edition, isInStage, stagesOf } from './editions';
 import { addNode, dropNode, type Graph, type Node, newGraph } from './graph';
 import { byTimestamp, type Instance } from './instance';
 import { momentOf } from './moment';
@@ -11,10 +12,13 @@ import { recheck } from './recheck';
 import { dismiss, isAlive, note, type Resolution } from './resolution';
 
 /** One layer: defining abilities first, then the rest (613.3), each phase until nothing is left to apply. */
-export function resolveLayer(layer: Layer, resolution: Resolution): void {
+export function resolveLayer(layer: Layer, resolution: Resolution, edition: Edition): void {
   dismissEnded(layer, resolution);
-  resolvePhase(layer, true, resolution);
-  resolvePhase(layer, false, resolution);
+  resolvePhase((effect) => effect.layers.includes(layer) && effect.isCda, layer, resolution);
+  for (const stage of stagesOf(layer, edition)) {
+    const isHere = (effect: LayerEffect) => effect.layers.includes(layer) && !effect.isCda && isInStage(effect, stage);
+    resolvePhase(isHere, layer, resolution);
+  }
 }
 
 /**
@@ -22,10 +26,8 @@ export function resolveLayer(layer: Layer, resolution: Resolution): void {
  * application dependencies are asked anew where something changed (613.8c), what lost its ability is dropped (D12) and
  * what was granted joins (D14).
  */
-function resolvePhase(layer: Layer, isCda: boolean, resolution: Resolution): void {
-  const here = [...resolution.instances.values()].filter(
-    (one) => belongs(one, layer, isCda) && isAlive(one, resolution),
-  );
+function resolvePhase(isHere: (effect: LayerEffect) => boolean, layer: Layer, resolution: Resolution): void {
+  const here = [...resolution.instances.values()].filter((one) => belongs(one, isHere) && isAlive(one, resolution));
   if (here.length === 0) return;
   const graph = newGraph(layer, resolution);
   for (const instance of here.toSorted(byTimestamp)) addNode(instance, graph);
@@ -44,7 +46,7 @@ function resolvePhase(layer: Layer, isCda: boolean, resolution: Resolution): voi
     recheck(changed, graph);
     phase.expected = whoWasNext(graph);
     if (hasEnded) takeRewritten(graph);
-    for (const one of came) if (belongs(one, layer, isCda)) addNode(one, graph); // D14
+    for (const one of came) if (belongs(one, isHere)) addNode(one, graph); // D14
   }
 }
 
@@ -66,8 +68,8 @@ function whoWasNext(graph: Graph): EffectKey | null {
   return expected;
 }
 
-const belongs = ({ effect, idle }: Instance, layer: Layer, isCda: boolean): boolean =>
-  idle === null && effect.isCda === isCda && effect.layers.includes(layer);
+const belongs = ({ effect, idle }: Instance, isHere: (effect: LayerEffect) => boolean): boolean =>
+  idle === null && isHere(effect);
 
 /** D12: what lost its ability before its turn is dropped, and the trace says so. */
 function dropEnded(graph: Graph): void {

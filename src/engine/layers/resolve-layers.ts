@@ -6,6 +6,7 @@ import { hasBit, placesOf } from './columns/bits';
 import { internTypes } from './columns/part-columns';
 import { copyInstances } from './copy-instances';
 import { counterInstances } from './counter-instances';
+import type { Edition } from './editions';
 import { rowAt, rowNow } from './history';
 import type { Instance } from './instance';
 import { boardOlderThan, resolvedInstance } from './locked';
@@ -18,15 +19,15 @@ import { isCopying, startRowsOf } from './start-rows';
 /**
  * Rule 613: all continuous effects of a board, layer by layer. The trace has a step for each application and a note for
  * what did not apply, with reasons; its tables are put together when they are asked for. Pure: equal boards, equal traces.
- * `work` is counted up, for those who want to know how much there was to do.
+ * `work` is counted up, for those who want to know how much there was to do; `edition` is for looking at older rules.
  */
-export function resolveLayers(board: CompiledBoard, work: Work = noWork()): Trace {
-  return resolveWith(board, new Map(), work, null);
+export function resolveLayers(board: CompiledBoard, work: Work = noWork(), edition: Edition = 'current'): Trace {
+  return resolveWith(board, new Map(), work, null, edition);
 }
 
 /** The same pass, looked at before every application. */
 export function watchLayers(board: CompiledBoard, watch: NonNullable<Resolution['watch']>): void {
-  resolveWith(board, new Map(), noWork(), watch);
+  resolveWith(board, new Map(), noWork(), watch, 'current');
 }
 
 /** `settled` are effects of resolutions whose objects and values are known already (611.2c). */
@@ -35,16 +36,17 @@ function resolveWith(
   settled: Map<string, Instance>,
   work: Work,
   watch: Resolution['watch'],
+  edition: Edition,
 ): Trace {
   const resolution = newResolution(board, startRowsOf(board), work, watch);
   registerCopying(resolution);
-  settle(resolution, settled);
-  for (const layer of ['1a', '1b'] as const) resolveLayer(layer, resolution);
+  settle(resolution, settled, edition);
+  for (const layer of ['1a', '1b'] as const) resolveLayer(layer, resolution, edition);
   const copiableAt = resolution.log.length;
   registerRest(resolution);
-  for (const layer of ['2', '3'] as const) resolveLayer(layer, resolution);
+  for (const layer of ['2', '3'] as const) resolveLayer(layer, resolution, edition);
   plan(resolution);
-  for (const layer of LAYERS.slice(LAYERS.indexOf('4'))) resolveLayer(layer, resolution);
+  for (const layer of LAYERS.slice(LAYERS.indexOf('4'))) resolveLayer(layer, resolution, edition);
   const effects = new Map([...resolution.instances].map(([key, { effect }]) => [key, effect]));
   return traceOf(pastOf(resolution), resolution.log, copiableAt, effects);
 }
@@ -99,7 +101,7 @@ function plan({ columns, instances, planner }: Resolution): void {
 const LATE: ReadonlySet<Layer> = new Set(LAYERS.slice(LAYERS.indexOf('4')));
 
 /** Effects of resolutions, oldest first: each sees the board of what is older than itself (D16). */
-function settle(resolution: Resolution, settled: Map<string, Instance>): void {
+function settle(resolution: Resolution, settled: Map<string, Instance>, edition: Edition): void {
   const { board, facts, history, instances, work } = resolution;
   const age = (id: string): number => facts.timestamps.get(id) ?? 0;
   const printed = { get: (id: string) => rowNow(history, facts.place.get(id as never) ?? 0) }; // ids of this board
@@ -108,7 +110,7 @@ function settle(resolution: Resolution, settled: Map<string, Instance>): void {
   )) {
     const { id } = compiled.effect;
     const before = (timestamp: number) =>
-      resolveWith(boardOlderThan(board, timestamp, facts), settled, work, null).final;
+      resolveWith(boardOlderThan(board, timestamp, facts), settled, work, null, edition).final;
     const instance = settled.get(id) ?? resolvedInstance(compiled, facts, instances.size, printed, before);
     settled.set(id, instance);
     add(instance, resolution);

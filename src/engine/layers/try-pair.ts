@@ -32,7 +32,10 @@ function tryPair(reader: Reader, writer: Writer, graph: Graph): Found | null {
   const draft = draftOfWriter(writer, graph);
   if (![...draft.written.keys()].some((atom) => reader.plan.reads.has(atom))) return null;
   work.selections++;
-  return compareAsked(now, ask(reader.plan, draft), graph);
+  const found = compareAsked(now, ask(reader.plan, draft), graph);
+  // Several clauses can say the same, so that an object changes clauses and nothing else: rows know.
+  const isUnsure = found?.kind === 'sets' && reader.plan.clauses.length > 1 && isEmpty(found.appliesTo);
+  return isUnsure ? tryRows(reader, writer, graph) : found;
 }
 
 function tryRows(reader: Reader, writer: Writer, graph: Graph): Found | null {

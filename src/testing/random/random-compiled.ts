@@ -1,0 +1,13 @@
+import { builtInCards } from '../../cards';
+import { compileBoard, createCompileCache } from '../../compiler';
+import { type CompiledBoard, parseBoard } from '../../engine';
+import { randomBoard } from './random-board';
+
+const cache = createCompileCache(); // sentences come again and again
+
+/** The random board of a seed, compiled. */
+export function randomCompiled(seed: number): CompiledBoard {
+  const board = parseBoard(randomBoard(seed));
+  if (!board.ok) throw new Error(`seed ${seed}: ${JSON.stringify(board.error)}`);
+  return compileBoard(board.value, builtInCards, cache);
+}
