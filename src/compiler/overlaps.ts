@@ -1,3 +1,5 @@
+import type { Card } from '../engine';
+import { lineContext, tokensOf } from './lines/line-context';
 import { inputOf, type Token, tokenize, wordsOf } from './reader';
 import { CREATIONS, RESOLUTIONS } from './resolution/library';
 import { PREDICATES, SENTENCES } from './templates';
@@ -5,9 +7,14 @@ import { PREDICATES, SENTENCES } from './templates';
 /** Words that more than one template reads, and the names of those templates. */
 export type Overlap = { readonly words: string; readonly templates: readonly string[] };
 
-/** Finds the places of a line at which two templates read the same words; none are right. */
-export function overlapsIn(text: string): readonly Overlap[] {
-  const tokens = tokenize(text);
+/** Finds the places of a text at which two templates read the same words; none are right. */
+export const overlapsIn = (text: string): readonly Overlap[] => overlapsOf(tokenize(text));
+
+/** The same for a line of a card, which may speak of itself by name. */
+export const overlapsOfLine = (line: string, card: Card): readonly Overlap[] =>
+  overlapsOf(tokensOf(line, lineContext(card, card)));
+
+function overlapsOf(tokens: readonly Token[]): readonly Overlap[] {
   const input = inputOf(tokens);
   return tokens.flatMap((_, at) => {
     const names = new Map<number, string[]>();

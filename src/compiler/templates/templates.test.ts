@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { inputOf, readWhole, tokenize } from '../reader';
 import { clause } from './clause';
 import { PREDICATES, SENTENCES } from './library';
-import { overlapsIn } from './overlaps';
 
 const sentence = (text: string) => tokenize(text.replace(/\.$/, ''));
 const TEMPLATES = [...PREDICATES, ...SENTENCES];
@@ -23,16 +22,4 @@ describe.each(TEMPLATES.map((template) => [template.name, template] as const))('
   test.each(template.refuses)('refuses: %s', (text) => {
     expect(readWhole(clause, sentence(text))).toMatchObject({ ok: false });
   });
-});
-
-test('no two templates read the same words of any example', () => {
-  const overlaps = TEMPLATES.flatMap(({ reads, refuses }) => [...reads, ...refuses]).flatMap((text) =>
-    overlapsIn(tokenize(text)),
-  );
-  expect(overlaps).toEqual([]);
-});
-
-test('templates have names of their own', () => {
-  const names = TEMPLATES.map(({ name }) => name);
-  expect(new Set(names).size).toBe(names.length);
 });
