@@ -14,5 +14,5 @@ export default defineConfig({
     alias: { 'react-style-singleton': here('src/ui/kit/style-singleton.ts') },
   },
   build: { target: 'es2022', modulePreload: { polyfill: false } },
-  test: { include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'], environment: 'node' },
+  test: { testTimeout: 60_000, include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'], environment: 'node' },
 });

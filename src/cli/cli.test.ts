@@ -85,7 +85,7 @@ test('check: a line for each field that differs, then the numbers', () => {
 });
 
 test('check: text that was not read stands in the line, and so does a bad board', () => {
-  const card = { name: 'Odd', typeLine: 'Enchantment', text: 'All creatures gleeb.' };
+  const card = { name: 'Odd', typeLine: 'Enchantment', text: 'All creatures have gleebwalk.' };
   const odd = { id: 'odd', board: boardOf({ id: 'odd', card }), expect: { odd: { has: ['flying'] } } };
   const bad = { id: 'bad', board: { format: 'layers-board', version: 1 }, expect: {} };
   const { out } = called(['check', 'c.json'], { 'c.json': [odd, bad] });
