@@ -5,7 +5,14 @@ import { AskedBothWays } from '../views/AskedBothWays';
 import { DependencyGraph } from '../views/DependencyGraph';
 import { DependencyMatrix } from '../views/DependencyMatrix';
 import { DependencyText } from '../views/DependencyText';
-import { type DependencyData, dependencyData, type Pair, pairToShow, type Side } from '../views/dependency-data';
+import {
+  type DependencyData,
+  dependencyData,
+  edgeOf,
+  type Pair,
+  pairToShow,
+  type Side,
+} from '../views/dependency-data';
 import { GRAPH_LIMIT } from '../views/dependency-graph-layout';
 import { useSize } from '../views/use-size';
 import { Outcomes } from './Outcomes';
@@ -60,7 +67,14 @@ export function DependencyPanel({ tools }: { readonly tools?: ReactNode }): Reac
             {form === 'matrix' && <DependencyMatrix data={data} pair={pair} onPair={setAsked} />}
             {form === 'text' && <DependencyText data={data} />}
             {form !== 'text' && pair !== null && (
-              <Asked data={data} pair={pair} position={position} side={side} withTable={form === 'graph'} />
+              <Asked
+                data={data}
+                pair={pair}
+                position={position}
+                side={side}
+                withTable={form === 'graph'}
+                asked={asked !== null}
+              />
             )}
             <Foot data={data} side={side} />
           </>
@@ -98,11 +112,15 @@ function Asked(props: {
   readonly position: number;
   readonly side: Side;
   readonly withTable: boolean;
+  /** Someone chose the pair; otherwise outcomes are shown only where one depends on the other. */
+  readonly asked: boolean;
 }): ReactNode {
   return (
     <div className="asked-box">
       {props.withTable && <AskedBothWays data={props.data} pair={props.pair} />}
-      <Outcomes pair={props.pair} position={props.position} side={props.side} />
+      {(props.asked || edgeOf(props.data, props.pair)) && (
+        <Outcomes pair={props.pair} position={props.position} side={props.side} />
+      )}
     </div>
   );
 }

@@ -7,8 +7,9 @@ import type { Pair, Side } from '../views/dependency-data';
 /** The two outcomes that 613.8a compares, for the chosen pair: what the effect would be alone, and after the other. */
 export function Outcomes(props: { readonly pair: Pair; readonly position: number; readonly side: Side }): ReactNode {
   const { compiled } = useShown();
-  const pair = useDeferredValue(props.pair);
-  const entry = Math.max(0, props.side === 'before' ? props.position - 1 : props.position);
+  const { pair } = props;
+  // One more pass over the board: it may come a moment later than the step.
+  const entry = useDeferredValue(Math.max(0, props.side === 'before' ? props.position - 1 : props.position));
   const found = useMemo(
     () => compareOutcomes(compiled, entry, pair.dependent, pair.on),
     [compiled, entry, pair.dependent, pair.on],

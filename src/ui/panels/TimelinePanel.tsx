@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo, useRef } from 'react';
-import type { ObjectId } from '../../engine';
+import { entryAt, type ObjectId } from '../../engine';
 import { debug, transport, useDebugger, useShown } from '../../state';
 import { IconButton, useNames, useWords } from '../kit';
 import { Timeline } from '../views/Timeline';
@@ -27,10 +27,8 @@ export function TimelinePanel({ tools }: { readonly tools?: ReactNode }): ReactN
     () => ({ plain: (message: Parameters<typeof plain>[0]) => plain(message, names), names }),
     [plain, names],
   );
-  const data = useMemo(
-    () => timelineData(board, trace, position, selected, words),
-    [board, trace, position, selected, words],
-  );
+  const data = useMemo(() => timelineData(board, trace, words), [board, trace, words]);
+  const entry = entryAt(trace, position);
   const [box, size] = useSize<HTMLDivElement>();
   const drawing = useRef<SVGSVGElement>(null);
   const count = data.handles.length;
@@ -80,6 +78,8 @@ export function TimelinePanel({ tools }: { readonly tools?: ReactNode }): ReactN
         {size.width > 0 && (
           <Timeline
             data={data}
+            head={entry && { layer: entry.layer, position }}
+            selected={selected}
             size={size}
             zoom={zoom}
             reordering={reordering}

@@ -1,4 +1,6 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
+import type { DependencyKind, EffectKey } from '../../engine';
+import type { Words } from '../../messages';
 import { classes, useNames, useWords } from '../kit';
 import type { DependencyData, Pair } from './dependency-data';
 
@@ -14,6 +16,9 @@ export function DependencyMatrix(props: {
   const { data, pair, onPair } = props;
   const { t } = useWords();
   const names = useNames();
+  const edges = new Map(data.edges.map((edge) => [`${edge.dependent}>${edge.on}`, edge]));
+  const no = t('dependency.no');
+  const short = shortWords(t);
   const named = data.nodes.length <= NAMED_COLUMNS;
   return (
     <table className={classes('mx', !named && 'many')}>
@@ -35,19 +40,21 @@ export function DependencyMatrix(props: {
               {!named && <span className="ts">{on.timestamp}</span>}{' '}
               {t('dependency.would-change', { effect: names.effect(on.effect) })}
             </th>
-            {data.nodes.map((dependent) =>
-              dependent === on ? (
-                <td key={dependent.effect} className="self" />
-              ) : (
+            {data.nodes.map((dependent) => {
+              if (dependent === on) return <td key={dependent.effect} className="self" />;
+              const edge = edges.get(`${dependent.effect}>${on.effect}`);
+              return (
                 <Cell
                   key={dependent.effect}
-                  data={data}
-                  own={{ dependent: dependent.effect, on: on.effect }}
+                  dependent={dependent.effect}
+                  on={on.effect}
+                  words={edge ? short[edge.kind] : no}
+                  answer={edge === undefined ? 'no' : edge.inLoop ? 'in-loop' : 'yes'}
                   chosen={pair?.dependent === dependent.effect && pair.on === on.effect}
                   onPair={onPair}
                 />
-              ),
-            )}
+              );
+            })}
           </tr>
         ))}
       </tbody>
@@ -55,20 +62,28 @@ export function DependencyMatrix(props: {
   );
 }
 
-function Cell(props: {
-  readonly data: DependencyData;
-  readonly own: Pair;
+/** Many effects make many cells: each is drawn anew only when its own answer changes. */
+const Cell = memo(function Cell(props: {
+  readonly dependent: EffectKey;
+  readonly on: EffectKey;
+  readonly words: string;
+  readonly answer: 'yes' | 'no' | 'in-loop';
   readonly chosen: boolean;
   readonly onPair: (pair: Pair) => void;
 }): ReactNode {
-  const { t } = useWords();
-  const { own } = props;
-  const edge = props.data.edges.find((each) => each.dependent === own.dependent && each.on === own.on);
+  const { dependent, on, answer, chosen } = props;
   return (
-    <td className={classes(edge && 'yes', edge?.inLoop && 'in-loop', props.chosen && 'chosen')}>
-      <button type="button" aria-pressed={props.chosen} onClick={() => props.onPair(own)}>
-        {t(edge ? `dependency.short-${edge.kind}` : 'dependency.no')}
+    <td className={classes(answer !== 'no' && 'yes', answer === 'in-loop' && 'in-loop', chosen && 'chosen')}>
+      <button type="button" aria-pressed={chosen} onClick={() => props.onPair({ dependent, on })}>
+        {props.words}
       </button>
     </td>
   );
-}
+});
+
+const shortWords = (t: Words['t']): Record<DependencyKind, string> => ({
+  existence: t('dependency.short-existence'),
+  text: t('dependency.short-text'),
+  'applies-to': t('dependency.short-applies-to'),
+  does: t('dependency.short-does'),
+});

@@ -5,7 +5,7 @@ import type { DependencyGraphProps } from './DependencyGraph';
 import type { DependencyNode } from './dependency-data';
 import type { GraphLayout, PlacedNode } from './dependency-graph-types';
 import { cutToWidth } from './text-width';
-import { useHighlight } from './use-highlight';
+import { point, pointAway, useLit } from './use-highlight';
 
 /** The effects of the layer: dashed what waits, solid what has been applied, washed what applies now. */
 export function DependencyNodes(props: DependencyGraphProps & { readonly layout: GraphLayout }): ReactNode {
@@ -24,7 +24,7 @@ function Node(props: {
 }): ReactNode {
   const { t } = useWords();
   const names = useNames();
-  const highlight = useHighlight();
+  const lit = useLit(props.node.effect);
   const { node, placed } = props;
   const { width, height } = placed;
   const name = names.effect(node.effect);
@@ -39,15 +39,15 @@ function Node(props: {
       role="button"
       tabIndex={0}
       data-l={props.layer}
-      className={classes('effect', node.state, highlight.is(node.effect) && 'lit')}
+      className={classes('effect', node.state, lit && 'lit')}
       style={{ transform: `translate(${placed.x}px, ${placed.y}px)` }}
       aria-label={`${name}, ${t('timeline.text-timestamp', { number: node.timestamp })}, ${state}`}
       onClick={go}
       onKeyDown={(event) => onEnter(event, go)}
-      onPointerEnter={() => highlight.effect(node.effect)}
-      onPointerLeave={highlight.none}
-      onFocus={() => highlight.effect(node.effect)}
-      onBlur={highlight.none}
+      onPointerEnter={() => point(node.effect)}
+      onPointerLeave={pointAway}
+      onFocus={() => point(node.effect)}
+      onBlur={pointAway}
     >
       <title>{node.text}</title>
       <rect x={-width / 2} y={-height / 2} width={width} height={height} rx="7" />

@@ -1,29 +1,36 @@
-import { type ReactNode, useId, useMemo } from 'react';
+import { type ReactNode, type RefObject, useId, useMemo } from 'react';
 import { useWords } from '../kit';
 import { Decoration } from './Decoration';
 import { TimelineHandles } from './TimelineHandles';
 import { TimelineLanes } from './TimelineLanes';
 import { TimelineLoops } from './TimelineLoops';
+import { TimelineOverview } from './TimelineOverview';
 import { TimelineStops } from './TimelineStops';
 import { timelineLayout } from './timeline-layout';
-import type { TimelineData } from './timeline-types';
+import { timelinePlayhead } from './timeline-playhead';
+import type { TimelineData, TimelineHead } from './timeline-types';
+import { useInSight } from './use-in-sight';
 import type { Reordering } from './use-reordering';
 import type { Size } from './use-size';
-import type { ZoomX } from './use-zoom-x';
+import type { ZoomControl } from './use-zoom-x';
 
 export type TimelineProps = {
   readonly data: TimelineData;
+  readonly head: TimelineHead | null;
+  /** The key of the selected object. */
+  readonly selected: string | null;
   readonly size: Size;
-  readonly zoom: ZoomX;
+  readonly zoom: ZoomControl;
   readonly reordering: Reordering;
   readonly onGo: (position: number) => void;
-  readonly drawing: React.RefObject<SVGSVGElement | null>;
+  readonly drawing: RefObject<SVGSVGElement | null>;
   /** Said of the whole drawing; the text form has the details. */
   readonly label: string;
 };
 
 /** The timeline as SVG. It calculates nothing: `timelineLayout` says where everything stands. */
-export function Timeline({ data, size, zoom, reordering, onGo, drawing, label }: TimelineProps): ReactNode {
+export function Timeline(props: TimelineProps): ReactNode {
+  const { data, head, size, zoom, drawing } = props;
   const { t } = useWords();
   const clip = useId();
   const { width, height } = size;
@@ -31,14 +38,15 @@ export function Timeline({ data, size, zoom, reordering, onGo, drawing, label }:
     () => timelineLayout(data, { width, height, zoom: zoom.zoom, shift: zoom.shift }),
     [data, width, height, zoom.zoom, zoom.shift],
   );
-  const { playhead } = layout;
+  const playhead = timelinePlayhead(layout, head);
+  useInSight(layout, head?.position ?? 0, drawing, zoom);
   return (
     // biome-ignore lint/a11y/useSemanticElements: an SVG drawing with handles in it is a group, and no fieldset
-    <svg ref={drawing} className="timeline" width={width} height={layout.height} role="group" aria-label={label}>
+    <svg ref={drawing} className="timeline" width={width} height={layout.height} role="group" aria-label={props.label}>
       <clipPath id={clip}>
         <rect x={layout.gutter} y="0" width={Math.max(0, layout.right - layout.gutter + 10)} height={layout.height} />
       </clipPath>
-      <TimelineLanes layout={layout} head={data.head?.layer ?? null} />
+      <TimelineLanes layout={layout} head={head?.layer ?? null} />
       <g clipPath={`url(#${clip})`}>
         {playhead && (
           <g className="playhead" style={{ transform: `translateX(${playhead.x}px)` }}>
@@ -46,7 +54,7 @@ export function Timeline({ data, size, zoom, reordering, onGo, drawing, label }:
             <path className="tip" d={`M-5.5 ${playhead.top - 6}h11l-5.5 8Z`} />
           </g>
         )}
-        <TimelineStops layout={layout} head={data.head?.layer ?? null} onGo={onGo} />
+        <TimelineStops layout={layout} head={head} onGo={props.onGo} />
         <TimelineLoops loops={layout.loops} />
       </g>
       <path className="axis" d={`M${layout.gutter} ${layout.axis}H${layout.right}`} />
@@ -61,8 +69,9 @@ export function Timeline({ data, size, zoom, reordering, onGo, drawing, label }:
         </Decoration>
       )}
       <g clipPath={`url(#${clip})`}>
-        <TimelineHandles layout={layout} reordering={reordering} />
+        <TimelineHandles layout={layout} selected={props.selected} reordering={props.reordering} />
       </g>
+      <TimelineOverview layout={layout} zoom={zoom} />
     </svg>
   );
 }

@@ -1,4 +1,4 @@
-import type { KeyboardEvent, ReactNode } from 'react';
+import { type KeyboardEvent, memo, type ReactNode, useCallback, useRef } from 'react';
 import { classes, useWords } from '../kit';
 import type { PlacedHandle, TimelineLayout } from './timeline-types';
 import type { Reordering } from './use-reordering';
@@ -6,50 +6,81 @@ import type { Reordering } from './use-reordering';
 /** Everything that has a timestamp, as a handle that can be dragged, or moved by keyboard, to another age (613.7). */
 export function TimelineHandles(props: {
   readonly layout: TimelineLayout;
+  readonly selected: string | null;
   readonly reordering: Reordering;
 }): ReactNode {
   const { handles } = props.layout;
-  const { reordering } = props;
-  return handles.map((handle) => <Handle key={handle.key} handle={handle} reordering={reordering} />);
+  const { held, x } = props.reordering;
+  const latest = useRef(props.reordering);
+  latest.current = props.reordering;
+  const onKeyDown = useCallback(
+    (event: KeyboardEvent, handle: PlacedHandle) => onKey(event, handle, latest.current),
+    [],
+  );
+  const onBlur = useCallback((key: string) => latest.current.drop(key), []);
+  return handles.map((handle) => (
+    <Handle
+      key={handle.key}
+      handle={handle}
+      count={handles.length}
+      selected={handle.key === props.selected}
+      held={handle.key === held}
+      x={handle.key === held && x !== null ? x : handle.x}
+      onKeyDown={onKeyDown}
+      onBlur={onBlur}
+    />
+  ));
 }
 
-function Handle(props: { readonly handle: PlacedHandle; readonly reordering: Reordering }): ReactNode {
+const Handle = memo(function Handle(props: {
+  readonly handle: PlacedHandle;
+  readonly count: number;
+  readonly selected: boolean;
+  readonly held: boolean;
+  readonly x: number;
+  readonly onKeyDown: (event: KeyboardEvent, handle: PlacedHandle) => void;
+  readonly onBlur: (key: string) => void;
+}): ReactNode {
   const { t } = useWords();
-  const { handle, reordering } = props;
-  const held = reordering.held === handle.key;
+  const { handle, count, selected, held } = props;
   const left = -handle.width / 2;
+  const number = `t${handle.number}`;
   return (
     // biome-ignore lint/a11y/useSemanticElements: there is no button element in SVG
     <g
       role="button"
       tabIndex={0}
       data-key={handle.key}
-      className={classes('handle', handle.form, handle.works && 'works', handle.selected && 'selected', held && 'held')}
-      style={{ transform: `translateX(${held && reordering.x !== null ? reordering.x : handle.x}px)` }}
-      aria-label={t('timeline.handle', { label: handle.label, number: handle.number, count: handle.of })}
+      className={classes('handle', handle.form, handle.works && 'works', selected && 'selected', held && 'held')}
+      style={{ transform: `translateX(${props.x}px)` }}
+      aria-label={t('timeline.handle', { label: handle.label, number: handle.number, count })}
       aria-roledescription={t('timeline.handle-role')}
       aria-pressed={held}
-      onKeyDown={(event) => onKey(event, handle, reordering)}
-      onBlur={() => reordering.drop(handle.key)}
+      onKeyDown={(event) => props.onKeyDown(event, handle)}
+      onBlur={() => props.onBlur(handle.key)}
     >
-      <title>{`t${handle.number} ${handle.label}`}</title>
+      <title>{`${number} ${handle.label}`}</title>
       <rect className="grab" x={left - 2} y="0" width={handle.width + 4} height="40" />
       <rect className="box" x={left} y="10" width={handle.width} height="22" rx={handle.form === 'tick' ? 2 : 5} />
       {handle.form === 'named' && (
         <>
-          <text x={left + 8} y="25" className="mono q">{`t${handle.number}`}</text>
-          <text x={left + 8 + `t${handle.number} `.length * 5.7} y="25" className="label">
+          <text x={left + 8} y="25" className="mono q">
+            {number}
+          </text>
+          <text x={left + 8 + `${number} `.length * 5.7} y="25" className="label">
             {handle.text}
           </text>
         </>
       )}
       {handle.form === 'numbered' && (
-        <text y="24.5" textAnchor="middle" className="mono number">{`t${handle.number}`}</text>
+        <text y="24.5" textAnchor="middle" className="mono number">
+          {number}
+        </text>
       )}
       <path className="foot" d="M0 33v5" />
     </g>
   );
-}
+});
 
 /** Space takes a handle up and puts it down; arrows move it while it is held, or at once with Alt. Escape puts it back. */
 function onKey(event: KeyboardEvent, handle: PlacedHandle, reordering: Reordering): void {

@@ -1,31 +1,36 @@
-import type { ReactNode } from 'react';
-import type { Layer } from '../../engine';
+import { memo, type ReactNode } from 'react';
 import { classes } from '../kit';
 import { Decoration } from './Decoration';
-import type { PlacedStop, TimelineLayout } from './timeline-types';
-import { useHighlight } from './use-highlight';
+import type { PlacedStop, TimelineHead, TimelineLayout } from './timeline-types';
+import { point, pointAway, useLit } from './use-highlight';
 
 /** Lines and nodes: bent lines over straight ones, nodes over both. */
 export function TimelineStops(props: {
   readonly layout: TimelineLayout;
-  /** The layer of the head: its lane is washed in full. */
-  readonly head: Layer | null;
+  readonly head: TimelineHead | null;
   readonly onGo: (position: number) => void;
 }): ReactNode {
   const { stops } = props.layout;
+  const position = props.head?.position ?? 0;
   const bent = stops.filter((stop) => stop.bent);
   return (
     <>
       <Decoration>
-        {stops.map((stop) => !stop.bent && <Line key={stop.id} stop={stop} />)}
+        {stops.map((stop) => !stop.bent && <Line key={stop.id} stop={stop} state={stateOf(stop, position)} />)}
         {bent.map((stop) => stop.alone && <Alone key={stop.id} stop={stop} y={stop.alone.y} />)}
         {bent.map((stop) => (
-          <Line key={stop.id} stop={stop} />
+          <Line key={stop.id} stop={stop} state={stateOf(stop, position)} />
         ))}
         {bent.map((stop) => stop.plate && <Plate key={stop.id} stop={stop} />)}
       </Decoration>
       {stops.map((stop) => (
-        <Node key={stop.id} stop={stop} inHead={stop.layer === props.head} onGo={props.onGo} />
+        <Node
+          key={stop.id}
+          stop={stop}
+          state={stateOf(stop, position)}
+          inHead={stop.layer === props.head?.layer}
+          onGo={props.onGo}
+        />
       ))}
     </>
   );
@@ -33,14 +38,21 @@ export function TimelineStops(props: {
 
 const waits = (stop: PlacedStop): boolean => stop.plate !== null;
 
-function Line({ stop }: { readonly stop: PlacedStop }): ReactNode {
+type State = 'done' | 'now' | 'to-come';
+
+function stateOf(stop: PlacedStop, position: number): State {
+  if (stop.position === position) return 'now';
+  return stop.position < position ? 'done' : 'to-come';
+}
+
+const Line = memo(function Line({ stop, state }: { readonly stop: PlacedStop; readonly state: State }): ReactNode {
   return (
-    <g data-l={stop.layer} className={classes('line', stop.state, waits(stop) && 'waits', stop.never && 'never')}>
+    <g data-l={stop.layer} className={classes('line', state, waits(stop) && 'waits', stop.never && 'never')}>
       {stop.bent && <path className="under" d={stop.path} />}
       <path d={stop.path} />
     </g>
   );
-}
+});
 
 function Alone({ stop, y }: { readonly stop: PlacedStop; readonly y: number }): ReactNode {
   if (!stop.alone) return null;
@@ -72,13 +84,14 @@ function Plate({ stop }: { readonly stop: PlacedStop }): ReactNode {
 }
 
 /** A node is a button: it takes the head to its step. */
-function Node(props: {
+const Node = memo(function Node(props: {
   readonly stop: PlacedStop;
+  readonly state: State;
   readonly inHead: boolean;
   readonly onGo: (position: number) => void;
 }): ReactNode {
-  const { stop, inHead, onGo } = props;
-  const highlight = useHighlight();
+  const { stop, state, inHead, onGo } = props;
+  const lit = useLit(stop.effect);
   const go = () => onGo(stop.position);
   return (
     // biome-ignore lint/a11y/useSemanticElements: there is no button element in SVG
@@ -88,15 +101,15 @@ function Node(props: {
       data-l={stop.layer}
       className={classes(
         'node',
-        stop.state,
+        state,
         waits(stop) && 'waits',
         stop.never && 'never',
         inHead && 'in-head',
-        highlight.is(stop.effect) && 'lit',
+        lit && 'lit',
       )}
       style={{ transform: `translate(${stop.x}px, ${stop.y}px)` }}
       aria-label={nodeName(stop)}
-      aria-current={stop.state === 'now' ? 'step' : undefined}
+      aria-current={state === 'now' ? 'step' : undefined}
       onClick={go}
       onKeyDown={(event) => {
         if (event.key === 'Enter' || event.key === ' ') {
@@ -105,20 +118,20 @@ function Node(props: {
           go();
         }
       }}
-      onPointerEnter={() => highlight.effect(stop.effect)}
-      onPointerLeave={highlight.none}
-      onFocus={() => highlight.effect(stop.effect)}
-      onBlur={highlight.none}
+      onPointerEnter={() => point(stop.effect)}
+      onPointerLeave={pointAway}
+      onFocus={() => point(stop.effect)}
+      onBlur={pointAway}
     >
       <title>{nodeName(stop)}</title>
       <circle className="target" r="11" />
-      {stop.state === 'now' && <circle className="halo-ring" r="10.5" />}
+      {state === 'now' && <circle className="halo-ring" r="10.5" />}
       <circle className="ring" r="6.5" />
       {stop.never && <path className="cross" d="m-4 4 8-8" />}
       <Label stop={stop} />
     </g>
   );
-}
+});
 
 const nodeName = (stop: PlacedStop): string =>
   [`${stop.layer}: ${stop.label}`, stop.detail, stop.waits].filter((part) => part !== null && part !== '').join(', ');

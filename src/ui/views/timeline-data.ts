@@ -15,16 +15,9 @@ import type { TimelineData, TimelineHandle, TimelineLoop, TimelineStop } from '.
 /** How the timeline speaks: messages as plain strings, and what things are called. */
 export type TimelineWords = { readonly plain: (message: Message) => string; readonly names: Names };
 
-/** What the timeline draws of a trace, with the head at `position` (entries that lie behind it). */
-export function timelineData(
-  board: Board,
-  trace: Trace,
-  position: number,
-  selected: string | null,
-  words: TimelineWords,
-): TimelineData {
-  const entry = trace.steps[position - 1];
-  const handles = handlesOf(board, trace, selected, words);
+/** What the timeline draws of a trace. */
+export function timelineData(board: Board, trace: Trace, words: TimelineWords): TimelineData {
+  const handles = handlesOf(board, trace, words);
   const handleOf = (timestamp: number) =>
     Math.max(
       0,
@@ -32,21 +25,15 @@ export function timelineData(
     );
   return {
     handles,
-    stops: trace.steps.flatMap((_, index) => stopOf(trace, index, position, handleOf, words)),
+    stops: trace.steps.flatMap((_, index) => stopOf(trace, index, handleOf, words)),
     loops: loopsOf(trace, words),
-    head: entry === undefined ? null : { layer: entry.layer, position },
     aloneLabel: words.plain({ key: 'timeline.alone' }),
     waitRule: '613.8b',
   };
 }
 
 /** Everything with a timestamp but cards elsewhere than on the battlefield that do nothing from there. */
-function handlesOf(
-  board: Board,
-  trace: Trace,
-  selected: string | null,
-  words: TimelineWords,
-): readonly TimelineHandle[] {
+function handlesOf(board: Board, trace: Trace, words: TimelineWords): readonly TimelineHandle[] {
   const working = new Set(
     trace.steps.flatMap((step) =>
       step.kind === 'applies' || step.kind === 'never-applies' ? [trace.effects.get(step.effect)?.timestamp] : [],
@@ -60,7 +47,6 @@ function handlesOf(
       of: all.length,
       label: handleLabel(key, words),
       works: working.has(index),
-      selected: key === selected,
     }))
     .filter((handle) => handle.works || !elsewhere.has(handle.key));
 }
@@ -79,7 +65,6 @@ export function handleLabel(key: string, { plain, names }: TimelineWords): strin
 function stopOf(
   trace: Trace,
   index: number,
-  position: number,
   handleOf: (timestamp: number) => number,
   words: TimelineWords,
 ): readonly TimelineStop[] {
@@ -95,7 +80,6 @@ function stopOf(
       handle: handleOf(effect?.timestamp ?? 0),
       position: index + 1,
       isCda: effect?.isCda ?? false,
-      state: index + 1 === position ? 'now' : index + 1 < position ? 'done' : 'to-come',
       never: step.kind === 'never-applies',
       label: stopLabel(step, effect, words),
       boost: effect?.origin === 'resolved' ? boostOf(step) : null,

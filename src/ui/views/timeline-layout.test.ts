@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { timelineAxis } from './timeline-axis';
 import { timelineLayout } from './timeline-layout';
 import { placeRow, tracksOf } from './timeline-places';
+import { timelinePlayhead } from './timeline-playhead';
 import type { TimelineData, TimelineStop } from './timeline-types';
 
 const size = { width: 896, height: 234, zoom: 1, shift: 0 };
@@ -14,7 +15,6 @@ function stop(id: string, handle: number, position: number, more: Partial<Timeli
     handle,
     position,
     isCda: false,
-    state: 'to-come',
     never: false,
     label: id,
     detail: '',
@@ -32,13 +32,11 @@ function timeline(count: number, stops: readonly TimelineStop[], more: Partial<T
     of: count,
     label: `Object ${index}`,
     works: true,
-    selected: false,
   }));
   return {
     handles,
     stops,
     loops: [],
-    head: null,
     aloneLabel: 'its place by timestamp alone',
     waitRule: '613.8b',
     ...more,
@@ -46,16 +44,12 @@ function timeline(count: number, stops: readonly TimelineStop[], more: Partial<T
 }
 
 /** Blood Moon (t6) is applied before Urborg (t1), which then never applies; two effects of 7c on the last two timestamps. */
-const moon = timeline(
-  8,
-  [
-    stop('Blood Moon', 5, 1, { state: 'now', detail: '3 lands are Mountains' }),
-    stop('Urborg', 0, 2, { never: true, waits: 'waits for Blood Moon', detail: 'never applies' }),
-    stop('+1/+1', 6, 3, { layer: '7c', detail: '2/2 to 3/3' }),
-    stop('+3/+3', 7, 4, { layer: '7c', detail: '3/3 to 6/6' }),
-  ],
-  { head: { layer: '4', position: 1 } },
-);
+const moon = timeline(8, [
+  stop('Blood Moon', 5, 1, { detail: '3 lands are Mountains' }),
+  stop('Urborg', 0, 2, { never: true, waits: 'waits for Blood Moon', detail: 'never applies' }),
+  stop('+1/+1', 6, 3, { layer: '7c', detail: '2/2 to 3/3' }),
+  stop('+3/+3', 7, 4, { layer: '7c', detail: '3/3 to 6/6' }),
+]);
 
 describe('the axis (613.7)', () => {
   test('has equal slots, oldest left, and names handles up to eight timestamps', () => {
@@ -204,10 +198,12 @@ describe('words and marks', () => {
   });
 
   test('the playhead stands between what was applied and what comes next', () => {
-    const { playhead, stops, lanes } = timelineLayout(moon, size);
+    const layout = timelineLayout(moon, size);
+    const { stops, lanes } = layout;
+    const playhead = timelinePlayhead(layout, { layer: '4', position: 1 });
     expect(playhead?.x).toBeGreaterThan(stops[0]?.x ?? 0);
     expect(playhead?.x).toBeLessThan(stops[1]?.x ?? 0);
     expect(playhead?.bottom).toBe((lanes[1]?.y ?? 0) + (lanes[1]?.height ?? 0));
-    expect(timelineLayout({ ...moon, head: null }, size).playhead).toBeNull();
+    expect(timelinePlayhead(layout, null)).toBeNull();
   });
 });

@@ -49,7 +49,7 @@ export function timelineLayout(given: TimelineData, size: TimelineSize): Timelin
     lanes,
     stops,
     loops: placeLoops(data, stops, axis),
-    playhead: playhead(data, lanes, stops, axis),
+    slot: axis.slot,
   };
 }
 
@@ -198,33 +198,4 @@ function placeLoops(data: TimelineData, stops: readonly PlacedStop[], axis: Time
       last - first > words + 24 ? (first + last) / 2 : Math.min(last + 10 + words / 2, axis.right - words / 2 - 8);
     return [{ layer: loop.layer, path: bracketPath(xs, y), x, y: y + 10, label: loop.label }];
   });
-}
-
-/** Between what has been applied and what comes next, in the lane of the head. */
-function playhead(
-  data: TimelineData,
-  lanes: readonly PlacedLane[],
-  stops: readonly PlacedStop[],
-  axis: TimelineAxis,
-): TimelineLayout['playhead'] {
-  const { head } = data;
-  if (head === null) return null;
-  const lane = lanes.find((each) => each.kind === 'open' && each.layer === head.layer);
-  if (lane === undefined) return null;
-  const own = stops.filter((stop) => stop.layer === head.layer).sort((a, b) => a.position - b.position);
-  const before = own.filter((stop) => stop.position <= head.position).at(-1);
-  const after = own.find((stop) => stop.position > head.position);
-  const x = playheadX(before, after, axis);
-  return { x: Math.max(axis.left + 4, Math.min(x, axis.right - 3)), top: lane.y - 3, bottom: lane.y + lane.height };
-}
-
-/** Half-way to what comes next in the lane; after the last, clear of its words. */
-function playheadX(before: PlacedStop | undefined, after: PlacedStop | undefined, axis: TimelineAxis): number {
-  const step = Math.min(26, axis.slot * 0.3);
-  if (before === undefined) return (after?.x ?? axis.left + 2 * step) - step;
-  const words = before.text?.anchor === 'start' && !before.text.leader ? reachOf(before.text).to + 8 : 0;
-  const clear = Math.max(before.x + step, words);
-  if (after === undefined || after.x <= before.x) return clear;
-  const middle = (before.x + after.x) / 2;
-  return clear < after.x - 10 ? Math.max(Math.min(before.x + step, middle), words) : middle;
 }

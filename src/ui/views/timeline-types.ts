@@ -7,7 +7,6 @@ export type TimelineHandle = {
   readonly of: number; // how many timestamps there are in all
   readonly label: string;
   readonly works: boolean; // a continuous effect comes from it
-  readonly selected: boolean;
 };
 
 /** An effect in one layer: where it was applied, or where it would have been. In the order of the trace. */
@@ -18,7 +17,6 @@ export type TimelineStop = {
   readonly handle: number; // index into the handles
   readonly position: number; // 1-based place in the trace
   readonly isCda: boolean; // defining abilities go first (613.3): they have a row of their own
-  readonly state: 'done' | 'now' | 'to-come';
   readonly never: boolean; // it never applies: a crossed ring
   readonly label: string;
   /** What it does, for where its handle has the name already ("+3/+3"); null for the same words as ever. */
@@ -32,12 +30,14 @@ export type TimelineStop = {
 /** Effects that depend on each other (613.8b), and what the bracket under them says. */
 export type TimelineLoop = { readonly layer: Layer; readonly stops: readonly string[]; readonly label: string };
 
+/** Where the head is: in this layer, after this many entries. */
+export type TimelineHead = { readonly layer: Layer; readonly position: number };
+
+/** What the timeline draws; the head moves over it without changing it. */
 export type TimelineData = {
   readonly handles: readonly TimelineHandle[];
   readonly stops: readonly TimelineStop[];
   readonly loops: readonly TimelineLoop[];
-  /** Where the head is: in this layer, after this many entries; null before everything. */
-  readonly head: { readonly layer: Layer; readonly position: number } | null;
   /** "its place by timestamp alone" */
   readonly aloneLabel: string;
   /** The rule that plates cite. */
@@ -117,5 +117,5 @@ export type TimelineLayout = {
   readonly lanes: readonly PlacedLane[];
   readonly stops: readonly PlacedStop[];
   readonly loops: readonly PlacedLoop[];
-  readonly playhead: { readonly x: number; readonly top: number; readonly bottom: number } | null;
+  readonly slot: number; // pixels from one timestamp to the next
 };

@@ -6,6 +6,8 @@ import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 export type ZoomX = { readonly zoom: number; readonly shift: number };
 
 export type ZoomControl = ZoomX & {
+  /** Brings a point of the drawing (pixels) to the middle, where the axis is zoomed. */
+  readonly center: (x: number) => void;
   readonly by: (factor: number) => void;
   readonly reset: () => void;
 };
@@ -58,7 +60,16 @@ export function useZoomX(ref: RefObject<SVGSVGElement | null>, width: number, mo
     () => act((zooming) => ref.current && zooming.transform(select<SVGSVGElement, unknown>(ref.current), zoomIdentity)),
     [act, ref],
   );
-  return { ...state, by, reset };
+  const center = useCallback(
+    (x: number) =>
+      act(
+        (zooming) =>
+          ref.current &&
+          zooming.translateBy(select<SVGSVGElement, unknown>(ref.current), (width / 2 - x) / state.zoom, 0),
+      ),
+    [act, ref, width, state.zoom],
+  );
+  return { ...state, by, reset, center };
 }
 
 /** Handles have a drag of their own; the wheel zooms only with Ctrl. */
