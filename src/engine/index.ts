@@ -1,7 +1,7 @@
 /** The engine's door: all that other rooms may import. */
 export * from './board';
 export { describePart, layerOf, PART_RULES, ruleOf } from './effects';
-export { type ComparedOutcomes, compareOutcomes, resolveLayers, type ShownOutcome } from './layers';
+export * from './layers';
 export * from './model/abilities';
 export * from './model/characteristics';
 export * from './model/ids';

@@ -1,3 +1,4 @@
 export { type ComparedOutcomes, compareOutcomes, type ShownOutcome } from './compare-outcome';
 export { EDITIONS, type Edition, editionCode, layersOf } from './editions';
+export { noWork, type Work } from './resolution';
 export { resolveLayers } from './resolve-layers';
