@@ -1,8 +1,8 @@
 /** `npm run bench`: how long boards take, how the time grows, and with `--write FOLDER` the same boards as files. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { builtInCards } from '../../cards';
-import { createCompileCache } from '../../compiler';
-import { type Board, explain, parseBoard } from '../../engine';
+import { compileBoard, createCompileCache } from '../../compiler';
+import { type Board, explain, noWork, parseBoard, resolveLayers } from '../../engine';
 import { createEvaluator, evaluate } from '../../evaluate';
 import { benchBoard, KINDS, type Kind } from './bench-board';
 import { exponent, median } from './stopwatch';
@@ -36,6 +36,7 @@ function measure(): void {
     });
     console.log(row([kind, ...cells]));
   }
+  for (const kind of KINDS) console.log(`${kind} 1000x200: ${workOf(kind)}`);
   const time = (kind: Kind, size: string): number => times.get(`${kind} ${size}`) ?? 0;
   for (const kind of KINDS) {
     const inObjects = exponent(time(kind, '1000x200'), time(kind, '10000x200'), 10);
@@ -45,6 +46,13 @@ function measure(): void {
   console.log(`kitchen table (40x15): cold ${milliseconds(cold)} with text, warm ${milliseconds(kitchenTableWarm())}`);
   console.log(`one timestamp moved (40x15): ${milliseconds(oneTimestampMoved())}`);
   console.log(`one object explained (1000x200): ${milliseconds(oneExplanation())}`);
+}
+
+/** What there was to do, which no other load of the machine changes. */
+function workOf(kind: Kind): string {
+  const work = noWork();
+  resolveLayers(compileBoard(boardOf(benchBoard(kind, 1_000, 200)), builtInCards), work);
+  return `${work.pairs} pairs tried, ${work.selections} selectors evaluated, ${work.loopSearches} searches for loops`;
 }
 
 function kitchenTableCold(): number {
