@@ -30,12 +30,16 @@ export function BoardPanel(): ReactNode {
             objects={sides.get(player.id) ?? []}
             tiles={tiles}
             compact={compact}
+            showsNext={player.id === nextSide}
           />
         ))}
       </div>
     </section>
   );
 }
+
+const hasPermanents = (objects: readonly BoardObject[] = []): boolean =>
+  objects.some((object) => object.zone === 'battlefield');
 
 /** Whose side an object stands on: its controller at this step, and elsewhere its owner (109.4). */
 function sidesOf({ evaluation, tiles }: Tiles): ReadonlyMap<PlayerId, readonly BoardObject[]> {

@@ -15,6 +15,8 @@ export function Battlefield(props: {
   readonly objects: readonly BoardObject[];
   readonly tiles: Tiles;
   readonly compact: boolean;
+  /** The next thing to do stands in its row: on one side only. */
+  readonly showsNext: boolean;
 }): ReactNode {
   const { t } = useWords();
   const { player, objects, tiles, compact } = props;
@@ -47,7 +49,7 @@ export function Battlefield(props: {
           ),
         )}
         <OtherZones player={player} objects={elsewhere} tiles={tiles} />
-        {!compact && permanents.length > 0 && <NextThing />}
+        {props.showsNext && !compact && <NextThing />}
         <Bus field={field} tiles={tiles} compact={compact} />
       </div>
     </DropZone>

@@ -2,7 +2,7 @@ import { memo, type ReactNode } from 'react';
 import { type BoardObject, hasSize } from '../../../engine';
 import { useDebugger } from '../../../state';
 
-import { classes, LayerCode, Timestamp, useWords } from '../../kit';
+import { classes, LayerCode, RulesText, Timestamp, useWords } from '../../kit';
 import { DropTarget, useTargetState } from '../drag/DropTarget';
 import { selectAndAsk } from './ask';
 import { useCurrentStep } from './current-step';
@@ -32,6 +32,7 @@ export const MiniTile = memo(function MiniTile(props: {
     .filter((item) => item.state !== 'lost')
     .map(({ value }) => value.keyword ?? value.text)
     .join(', ');
+  const line = target.reason ?? abilities;
   return (
     <DropTarget
       object={object.id}
@@ -61,7 +62,9 @@ export const MiniTile = memo(function MiniTile(props: {
       </header>
       <p className="ln">
         <Timestamp n={tiles.numbers.get(object.id) ?? 0} title={t('board.timestamp')} />
-        <span>{target.reason ?? abilities}</span>
+        <span title={line}>
+          <RulesText text={line} />
+        </span>
         {tile.layers.map((layer) => (
           <LayerCode key={layer} layer={layer} />
         ))}

@@ -19,6 +19,7 @@ export type Bus = {
 
 const RADIUS = 6; // of the corners
 const HOP = 8; // radius of the arc over a spared tile's place
+const LEVEL_GAP = 11; // below a row, where source and targets stand in it
 const TIP = 4; // from a tile's edge to the tip of the arrow
 
 /**
@@ -57,7 +58,7 @@ const isBeside = (box: Box, target: Box | undefined): boolean => target !== unde
 function gutterOf(source: Box, targets: readonly Box[], way: 'above' | 'below' | 'level'): number | null {
   const [first] = targets;
   if (!first || !targets.every((box) => isLevel(box, first))) return null;
-  if (way === 'level') return Math.max(source.bottom, ...targets.map((box) => box.bottom)) + 14;
+  if (way === 'level') return Math.max(source.bottom, ...targets.map((box) => box.bottom)) + LEVEL_GAP;
   const gap = way === 'above' ? source.top - first.bottom : first.top - source.bottom;
   if (gap > 80) return null;
   return way === 'above' ? first.bottom + gap / 2 : source.bottom + gap / 2;

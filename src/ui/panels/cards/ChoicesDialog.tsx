@@ -1,8 +1,9 @@
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { type Choices, copiableCard, objectId } from '../../../engine';
 import { blankCard, type Change, closeDialog, debug, useDebugger } from '../../../state';
 import { Button, Dialog, useNames, useWords } from '../../kit';
 import { CHOICE_OPTIONS, type ChoiceKind, choicesAsked, entersAsCopy } from './asked-choices';
+import { ChoiceField } from './ChoiceField';
 
 /** What was chosen for an object: asked as it enters, changed at any time. */
 export default function ChoicesDialog({ about }: { readonly about: string | null }): ReactNode {
@@ -67,49 +68,4 @@ export default function ChoicesDialog({ about }: { readonly about: string | null
       </div>
     </Dialog>
   );
-}
-
-function ChoiceField(props: {
-  readonly kind: ChoiceKind;
-  readonly choices: Choices;
-  readonly onChange: (choices: Choices) => void;
-}): ReactNode {
-  const { t } = useWords();
-  const { kind, choices, onChange } = props;
-  const field = useId();
-  const players = useDebugger((state) => state.board.players);
-  const options = kind === 'player' ? players.map((player) => player.id) : CHOICE_OPTIONS[kind];
-  const value = choices[kind];
-  const shown = Array.isArray(value) ? value.join(', ') : String(value ?? '');
-  const set = (text: string) => onChange(withChoice(choices, kind, text));
-  return (
-    <div className="field-row">
-      <label htmlFor={field}>{t(`choice.${kind}`)}</label>
-      {options ? (
-        <select id={field} className="text-field" value={shown} onChange={(event) => set(event.target.value)}>
-          <option value="">{t('choices.none')}</option>
-          {options.map((option) => (
-            <option key={option} value={option}>
-              {option}
-            </option>
-          ))}
-        </select>
-      ) : (
-        <input
-          id={field}
-          className="text-field"
-          value={shown}
-          maxLength={120}
-          onChange={(event) => set(event.target.value)}
-        />
-      )}
-    </div>
-  );
-}
-
-function withChoice(choices: Choices, kind: ChoiceKind, text: string): Choices {
-  const { [kind]: _before, ...others } = choices;
-  if (text.trim() === '') return others;
-  if (kind === 'number') return { ...others, number: Number(text) || 0 };
-  return { ...others, [kind]: text };
 }

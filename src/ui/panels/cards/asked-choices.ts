@@ -1,7 +1,7 @@
 import { BASIC_LAND_TYPES, CARD_TYPES, type Card, type Choices, COLORS } from '../../../engine';
 
 /** A choice that an object can carry, as the document has it. */
-export type ChoiceKind = Exclude<keyof Choices, 'object' | 'mode'>;
+export type ChoiceKind = keyof Choices;
 
 /** What may be chosen, where the rules know all of it; null: any word. */
 export const CHOICE_OPTIONS: { readonly [kind in ChoiceKind]: readonly string[] | null } = {
@@ -13,6 +13,8 @@ export const CHOICE_OPTIONS: { readonly [kind in ChoiceKind]: readonly string[] 
   number: null,
   keyword: null,
   player: null, // the players of the board
+  object: null, // its objects
+  mode: null,
   from: null,
   to: null,
 };

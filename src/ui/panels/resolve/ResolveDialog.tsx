@@ -1,7 +1,9 @@
 import { type ReactNode, useState } from 'react';
-import { objectId } from '../../../engine';
+import { type Choices, objectId } from '../../../engine';
 import { closeDialog, debug, newEffect, useDebugger } from '../../../state';
 import { Button, Dialog, RulesText, useNames, useWords } from '../../kit';
+import type { ChoiceKind } from '../cards/asked-choices';
+import { ChoiceField } from '../cards/ChoiceField';
 import { lockedIn } from '../drag/lock-in';
 import { refusal } from '../drag/refusal';
 import { type Resolution, resolutionsOf } from './resolutions';
@@ -54,12 +56,14 @@ function Questions(props: {
   const evaluation = useDebugger((state) => state.evaluation);
   const [x, setX] = useState('1');
   const [targets, setTargets] = useState<readonly string[]>([]);
+  const [choices, setChoices] = useState<Choices>({});
   const controller = evaluation.trace.final.get(source)?.controller ?? evaluation.board.objects[0]?.controller;
   const effect = newEffect(evaluation.board, resolution.text, {
     source,
     ...(controller ? { controller } : {}),
     x: resolution.asksX ? Number(x) || 0 : null,
     targets: targets.filter(Boolean).map(objectId),
+    choices,
   });
   const legal = (index: number) =>
     evaluation.board.objects.filter(
@@ -106,13 +110,22 @@ function Questions(props: {
             onChange={(event) => setTargets(replaced(targets, index, event.target.value))}
           >
             <option value="">{t('resolve.choose')}</option>
-            {legal(index).map((entry) => (
-              <option key={entry.id} value={entry.id}>
-                {names.object(entry.id)}
-              </option>
-            ))}
+            {resolution.targetsAsked[index]?.kind === 'player'
+              ? evaluation.board.players.map(({ id }) => (
+                  <option key={id} value={id}>
+                    {names.player(id)}
+                  </option>
+                ))
+              : legal(index).map((entry) => (
+                  <option key={entry.id} value={entry.id}>
+                    {names.object(entry.id)}
+                  </option>
+                ))}
           </select>
         </label>
+      ))}
+      {resolution.choices.flatMap(choiceKinds).map((kind) => (
+        <ChoiceField key={kind} kind={kind} choices={choices} onChange={setChoices} />
       ))}
       <p className="resolve-go">
         <Button look="go" disabled={!ready} onClick={resolve}>
@@ -122,6 +135,10 @@ function Questions(props: {
     </>
   );
 }
+
+/** Words that are replaced are two choices: from what, to what (612.2). */
+const choiceKinds = (asked: Resolution['choices'][number]): readonly ChoiceKind[] =>
+  asked === 'words' ? ['from', 'to'] : [asked];
 
 function replaced(list: readonly string[], index: number, value: string): readonly string[] {
   const next = [...list];
