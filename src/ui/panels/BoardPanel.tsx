@@ -16,6 +16,7 @@ export function BoardPanel(): ReactNode {
   const { board } = tiles.evaluation;
   const sides = useMemo(() => sidesOf(tiles), [tiles]);
   const compact = useCompact(board.objects.filter((object) => object.zone === 'battlefield').length);
+  const nextSide = board.players.find((player) => hasPermanents(sides.get(player.id)))?.id;
   return (
     <section className="panel board" aria-label={t('app.panel.board')}>
       <ReadOnlyBar />
