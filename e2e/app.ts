@@ -19,7 +19,7 @@ export class App {
   async openExample(title: string): Promise<void> {
     await this.chooseBoards('My boards and all examples…');
     await this.page.getByRole('dialog').getByRole('button', { name: title }).click();
-    await expect(this.title).toHaveValue(title);
+    await expect(this.page.getByRole('dialog')).toBeHidden();
   }
 
   async chooseBoards(item: string): Promise<void> {

@@ -21,7 +21,7 @@ export function PhoneLayout(): ReactNode {
       <main className="whole">
         <BoardPanel />
         {tab !== 'board' && (
-          <section className="sheet" aria-label={t(`app.tab.${tab}`)}>
+          <div className="sheet">
             <button
               type="button"
               className="sheet-grip"
@@ -29,7 +29,7 @@ export function PhoneLayout(): ReactNode {
               onClick={() => showTab('board')}
             />
             <Sheet tab={tab} />
-          </section>
+          </div>
         )}
       </main>
       <nav className="tabs" aria-label={t('app.tabs')}>
@@ -50,9 +50,14 @@ export function PhoneLayout(): ReactNode {
 }
 
 function Sheet({ tab }: { readonly tab: Exclude<Tab, 'board'> }): ReactNode {
+  const { t } = useWords();
   switch (tab) {
     case 'debugger':
-      return <PhoneDebugger />;
+      return (
+        <section className="whole" aria-label={t('app.tab.debugger')}>
+          <PhoneDebugger />
+        </section>
+      );
     case 'inspector':
       return <InspectorPanel />;
     case 'library':
