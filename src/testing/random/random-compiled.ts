@@ -1,9 +1,10 @@
 import { builtInCards } from '../../cards';
-import { compileBoard, createCompileCache } from '../../compiler';
+import { compileBoard } from '../../compiler';
 import { type CompiledBoard, parseBoard } from '../../engine';
+import { createLineCache } from './line-cache';
 import { randomBoard } from './random-board';
 
-const cache = createCompileCache(); // sentences come again and again
+const cache = createLineCache(); // sentences come again and again
 
 /** The random board of a seed, compiled. */
 export function randomCompiled(seed: number): CompiledBoard {

@@ -1,14 +1,15 @@
 /** `npm run boards -- COUNT [FROM] [stop]`: so many random boards, from a seed on, each held to the reference; `stop` at the first difference. */
 import { builtInCards } from '../../cards';
-import { compileBoard, createCompileCache } from '../../compiler';
+import { compileBoard } from '../../compiler';
 import { parseBoard, resolveLayers } from '../../engine';
 import { differenceFromReference } from '../../engine/reference';
+import { createLineCache } from './line-cache';
 import { randomBoard } from './random-board';
 
 const [count = 20_000, from = 0] = process.argv.slice(2).map(Number).filter(Number.isFinite);
 const stops = process.argv.includes('stop');
 const tally = { boards: 0, withDependencies: 0, withLoops: 0, steps: 0, edges: 0, differences: 0 };
-const cache = createCompileCache();
+const cache = createLineCache();
 const begin = performance.now();
 
 for (let seed = from; seed < from + count; seed++) {
