@@ -1,10 +1,11 @@
-import type { Card, CompiledAbility, EffectSpec, Filter, Subject } from '../engine';
+import type { Card, Clause, CompiledAbility, EffectSpec, Filter, Subject, TokenSpec } from '../engine';
 import { compileEffectText } from './compile-effect-text';
 import { withoutReminder } from './lines/ability';
 import { effectStart } from './lines/effect-start';
 import type { LineContext } from './lines/line-context';
 import { tokensOf } from './lines/line-context';
 import { namesOf } from './lines/self-names';
+import type { Token } from './reader';
 import { targetPlaces } from './resolution/targets';
 
 /** One target that a resolving text asks for (115.1), in the order of the text. */
@@ -12,6 +13,8 @@ export type TargetAsked = {
   readonly kind: 'object' | 'player';
   /** What it may be, where the text does something to it that a board shows. */
   readonly filter: Filter | null;
+  /** "Up to" that many: it may be left out. */
+  readonly optional: boolean;
 };
 
 export type ChoiceAsked =
@@ -31,34 +34,65 @@ export type Resolvable = {
   /** The words that resolve, without cost and ability word; with the trigger where "it" means something in there. */
   readonly text: string;
   readonly targets: readonly TargetAsked[];
+  /** The tokens that it creates. */
+  readonly tokens: readonly TokenSpec[];
   readonly asksX: boolean;
   /** Which of the board's `choices` the effect reads. */
   readonly choices: readonly ChoiceAsked[];
 };
 
-/** Null for an ability whose resolution leaves no effect. `card` is that of its object, by whose names the text may call it. */
+/** Null for an ability whose resolution leaves nothing on the board. `card` is that of its object, by whose names the text may call it. */
 export function resolvableOf(ability: CompiledAbility, card: Card): Resolvable | null {
-  if (ability.resolves.length === 0) return null;
+  if (ability.resolves.length === 0 && (ability.creates ?? []).length === 0) return null;
   const names = namesOf(card);
   const text = resolvingText(ability, names);
   const clauses = ability.resolves.flatMap((spec) => spec.clauses);
   const tokens = tokensOf(text, contextOf(names));
   const places = targetPlaces(tokens, 0);
-  const targets = places.map((place, index): TargetAsked => {
+  const named = places.map((place, index): TargetAsked => {
     const next = tokens[Math.floor(place) + 1]?.text ?? '';
     return {
       kind: next === 'player' || next === 'opponent' ? 'player' : 'object',
       filter: clauses.map(({ subject }) => filterOf(subject, index)).find((found) => found !== null) ?? null,
+      optional: false,
     };
   });
+  const targets = [
+    ...named.map((one, index) => ({ ...one, optional: isUpTo(tokens, places[index]) })),
+    ...furtherOnes(clauses, named),
+  ];
   const kinds = kindsIn(ability.resolves);
   return {
     text,
     targets,
+    tokens: ability.creates ?? [],
     asksX: kinds.has('x'),
     choices: CHOICES.flatMap(([kind, asked]) => (kinds.has(kind) ? [asked] : [])).filter(isFirst),
   };
 }
+
+/** "up to one target creature", "any number of target creatures" */
+function isUpTo(tokens: readonly Token[], place: number | undefined): boolean {
+  const before = tokens.slice(Math.max(0, Math.floor(place ?? 0) - 4), Math.floor(place ?? 0)).map(({ text }) => text);
+  return before.join(' ').includes('up to') || before.includes('number');
+}
+
+/** "Up to two target creatures" has one place in the text; the further ones are asked for where no other target follows. */
+function furtherOnes(clauses: readonly Clause[], named: readonly TargetAsked[]): readonly TargetAsked[] {
+  const last = clauses
+    .map(({ subject }) => subject)
+    .find((subject) => subject.kind === 'targets' && subject.from === named.length - 1);
+  if (last?.kind !== 'targets') return [];
+  const more = (last.atMost ?? MOST_OFFERED) - 1;
+  return Array.from({ length: Math.max(0, Math.min(more, MOST_OFFERED)) }, () => ({
+    kind: 'object' as const,
+    filter: last.filter,
+    optional: true,
+  }));
+}
+
+/** "Any number" is offered so many times; a board can name more by hand. */
+const MOST_OFFERED = 4;
 
 const contextOf = (names: readonly string[]): LineContext => ({ names, spell: true, depth: 0 });
 

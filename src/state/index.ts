@@ -18,6 +18,7 @@ export { createDebugger, type Debugger, type DebuggerState, type Highlight, type
 export { evaluateBoard } from './evaluator';
 export * from './every-order';
 export * from './interface';
+export { newTokens, type TokenMaking } from './new-tokens';
 export { type Preferences, prefer } from './preferences';
 export { askWhy, type Question } from './question';
 export type { Shelf, ShelfEntry } from './shelf';

@@ -13,13 +13,12 @@ export function readResolution(
   context: LineContext,
   kind: AbilityKind,
 ): Reading {
-  if (firstChange(tokens.slice(from)) === null) return NOTHING_READ;
-  const { spec, creates, spans } = readInstructions(
-    tokens,
-    from,
-    granted(context),
-    kind === 'activated' || kind === 'triggered',
-  );
+  const isInert = firstChange(tokens, from) === null;
+  if (isInert && !tokens.some(({ text }) => text === 'create' || text === 'creates')) return NOTHING_READ;
+  const hasSource = kind === 'activated' || kind === 'triggered';
+  const { spec, creates, spans } = readInstructions(tokens, from, granted(context), hasSource);
+  // A plain token is an object for the board; making it changes no characteristic.
+  if (isInert) return { ...NOTHING_READ, creates };
   return { ...NOTHING_READ, resolves: spec.clauses.length > 0 ? [spec] : [], creates, spans };
 }
 

@@ -2,6 +2,7 @@ import { KEYWORDS } from '../keywords/table';
 import {
   lazy,
   many,
+  memo,
   oneOf,
   optional,
   type Reader,
@@ -16,22 +17,26 @@ import {
 import type { GrantDraft } from './draft';
 
 /** One keyword ability with its parameter, in canonical form: "Protection from red" is `protection from red`. */
-export const keywordAbility: Reader<string> = reader((input, at) => {
-  const here = input.tokens[at];
-  const readers = here === undefined ? undefined : BY_FIRST_WORD.get(here.text);
-  return (readers ?? NO_KEYWORD).read(input, at);
-});
+export const keywordAbility: Reader<string> = memo(
+  reader((input, at) => {
+    const here = input.tokens[at];
+    const readers = here === undefined ? undefined : BY_FIRST_WORD.get(here.text);
+    return (readers ?? NO_KEYWORD).read(input, at);
+  }),
+);
 
 /** Abilities as "has" and "gains" list them: keywords and quotations, "flying, vigilance, and "{T}: Add {G}."" */
-export const abilityList: Reader<readonly GrantDraft[]> = separatedList(
-  oneOf(
-    chosenGrant(),
-    keywordAbility.map((keyword) => eachOf(keyword).map((one): GrantDraft => ({ kind: 'keyword', keyword: one }))),
-    token((here): GrantDraft | null =>
-      here.kind === 'quote' ? { kind: 'quote', text: here.text, start: here.start + 1 } : null,
+export const abilityList: Reader<readonly GrantDraft[]> = memo(
+  separatedList(
+    oneOf(
+      chosenGrant(),
+      keywordAbility.map((keyword) => eachOf(keyword).map((one): GrantDraft => ({ kind: 'keyword', keyword: one }))),
+      token((here): GrantDraft | null =>
+        here.kind === 'quote' ? { kind: 'quote', text: here.text, start: here.start + 1 } : null,
+      ),
     ),
-  ),
-).map((lists) => lists.flat());
+  ).map((lists) => lists.flat()),
+);
 
 /** Keywords alone: what is lost, barred or asked for. */
 export const keywordList: Reader<readonly string[]> = separatedList(keywordAbility);

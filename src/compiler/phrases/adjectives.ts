@@ -2,6 +2,7 @@ import { CARD_TYPES, type CardType, COLORS, type Filter } from '../../engine';
 import {
   inputOf,
   many,
+  memo,
   oneOf,
   optional,
   type Reader,
@@ -19,22 +20,24 @@ import { sizeLiteral } from './sizes';
 import { cardTypeOf, subtypeWord, supertypeOf, withoutNon } from './type-words';
 
 /** One word before a noun: "red", "nonbasic", "legendary", "attacking", "Goblin", "artifact". */
-export const adjective: Reader<Filter> = oneOf(
-  token((here) => plain(here) ?? negated(here), 'unread.expected-noun'),
-  subtypeWord.map(subtypeIs),
-  // "target 1/1 creature"
-  sizeLiteral.map(({ power, toughness }) =>
-    allOf([
-      { kind: 'compare', field: 'power', comparison: '=', than: power },
-      { kind: 'compare', field: 'toughness', comparison: '=', than: toughness },
-    ]),
+export const adjective: Reader<Filter> = memo(
+  oneOf(
+    token((here) => plain(here) ?? negated(here), 'unread.expected-noun'),
+    subtypeWord.map(subtypeIs),
+    // "target 1/1 creature"
+    sizeLiteral.map(({ power, toughness }) =>
+      allOf([
+        { kind: 'compare', field: 'power', comparison: '=', than: power },
+        { kind: 'compare', field: 'toughness', comparison: '=', than: toughness },
+      ]),
+    ),
   ),
 );
 
 /** What stands before a noun, all of it: "attacking or blocking", "nonartifact, nonblack", "white and blue legendary". */
-export const adjectives: Reader<Filter> = many(
-  sequence(oneOf(alternatives(), adjective), optional(comma(), null)).map(([filter]) => filter),
-).map(allOf);
+export const adjectives: Reader<Filter> = memo(
+  many(sequence(oneOf(alternatives(), adjective), optional(comma(), null)).map(([filter]) => filter)).map(allOf),
+);
 
 /** A card type, by which alone an object can be called. */
 export const PERMANENT_TYPES: readonly CardType[] = CARD_TYPES.filter((cardType) =>

@@ -1,5 +1,5 @@
 import type { Comparison, Condition, Filter, Quantity } from '../../engine';
-import { lazy, oneOf, type Reader, separated, sequence, word, words } from '../reader';
+import { lazy, memo, oneOf, type Reader, separated, sequence, word, words } from '../reader';
 import { anyOf } from './filters';
 import { nounPhrase } from './noun-phrase';
 import { plainNumber } from './numbers';
@@ -13,26 +13,30 @@ export type Amount = HowMany & { readonly filter: Filter };
 
 const is = (comparison: Comparison, n: number): HowMany => ({ comparison, count: number(n) });
 
-export const howMany: Reader<HowMany> = oneOf(
-  sequence(plainNumber, words('or more')).map(([n]) => is('>=', n)),
-  sequence(plainNumber, oneOf(words('or fewer'), words('or less'))).map(([n]) => is('<=', n)),
-  sequence(words('exactly'), plainNumber).map(([, n]) => is('=', n)),
-  sequence(words('at least'), plainNumber).map(([, n]) => is('>=', n)),
-  sequence(words('fewer than'), plainNumber).map(([, n]) => is('<', n)),
-  sequence(words('more than'), plainNumber).map(([, n]) => is('>', n)),
-  sequence(words('x or more')).map((): HowMany => ({ comparison: '>=', count: { kind: 'x' } })),
-  word('no').map(() => is('=', 0)),
-  plainNumber.map((n) => (n === 0 ? is('=', 0) : is('>=', n))),
-  word('a', 'an', 'any').map(() => is('>=', 1)),
+export const howMany: Reader<HowMany> = memo(
+  oneOf(
+    sequence(plainNumber, words('or more')).map(([n]) => is('>=', n)),
+    sequence(plainNumber, oneOf(words('or fewer'), words('or less'))).map(([n]) => is('<=', n)),
+    sequence(words('exactly'), plainNumber).map(([, n]) => is('=', n)),
+    sequence(words('at least'), plainNumber).map(([, n]) => is('>=', n)),
+    sequence(words('fewer than'), plainNumber).map(([, n]) => is('<', n)),
+    sequence(words('more than'), plainNumber).map(([, n]) => is('>', n)),
+    sequence(words('x or more')).map((): HowMany => ({ comparison: '>=', count: { kind: 'x' } })),
+    word('no').map(() => is('=', 0)),
+    plainNumber.map((n) => (n === 0 ? is('=', 0) : is('>=', n))),
+    word('a', 'an', 'any').map(() => is('>=', 1)),
+  ),
 );
 
-export const amount: Reader<Amount> = lazy(() =>
-  separated(oneAmount, word('or')).refine((amounts) => {
-    const [first] = amounts;
-    if (amounts.length === 1 || first === undefined) return first ?? null;
-    // "a permanent named A or a permanent named B": any one of them.
-    return amounts.every(isOneOrMore) ? { ...first, filter: anyOf(amounts.map(({ filter }) => filter)) } : null;
-  }),
+export const amount: Reader<Amount> = memo(
+  lazy(() =>
+    separated(oneAmount, word('or')).refine((amounts) => {
+      const [first] = amounts;
+      if (amounts.length === 1 || first === undefined) return first ?? null;
+      // "a permanent named A or a permanent named B": any one of them.
+      return amounts.every(isOneOrMore) ? { ...first, filter: anyOf(amounts.map(({ filter }) => filter)) } : null;
+    }),
+  ),
 );
 
 const oneAmount: Reader<Amount> = lazy(() =>
@@ -46,15 +50,17 @@ export const isOneOrMore = ({ comparison, count }: HowMany): boolean =>
   comparison === '>=' && count.kind === 'number' && count.value === 1;
 
 /** "is 4 or greater", "is less than five", "is equal to its toughness": what a number is compared with. */
-export const bound: Reader<HowMany> = lazy(() =>
-  oneOf(
-    sequence(quantity, words('or less')).map(([count]): HowMany => ({ comparison: '<=', count })),
-    sequence(quantity, words('or greater')).map(([count]): HowMany => ({ comparison: '>=', count })),
-    sequence(quantity, words('or more')).map(([count]): HowMany => ({ comparison: '>=', count })),
-    ...WORDED.map(([text, comparison]) =>
-      sequence(words(text), quantity).map(([, count]): HowMany => ({ comparison, count })),
+export const bound: Reader<HowMany> = memo(
+  lazy(() =>
+    oneOf(
+      sequence(quantity, words('or less')).map(([count]): HowMany => ({ comparison: '<=', count })),
+      sequence(quantity, words('or greater')).map(([count]): HowMany => ({ comparison: '>=', count })),
+      sequence(quantity, words('or more')).map(([count]): HowMany => ({ comparison: '>=', count })),
+      ...WORDED.map(([text, comparison]) =>
+        sequence(words(text), quantity).map(([, count]): HowMany => ({ comparison, count })),
+      ),
+      quantity.map((count): HowMany => ({ comparison: '=', count })),
     ),
-    quantity.map((count): HowMany => ({ comparison: '=', count })),
   ),
 );
 

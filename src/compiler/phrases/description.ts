@@ -1,6 +1,6 @@
 /** "a 3/3 green Ape creature with trample that's still a land": what an object is said to be or to become. */
 import type { CardType, Quantity, Subtype, Supertype, TypeWord } from '../../engine';
-import { lazy, many, oneOf, optional, type Reader, sequence, word, words } from '../reader';
+import { lazy, many, memo, oneOf, optional, type Reader, sequence, word, words } from '../reader';
 import { abilityList } from './abilities';
 import { type ColorList, colorList } from './colors';
 import type { GrantDraft } from './draft';
@@ -29,23 +29,25 @@ export type Kept = 'types' | 'colors';
 type Piece = Partial<Description>;
 
 /** A description with or without article; it says at least one thing. */
-export const description: Reader<Description> = lazy(() =>
-  sequence(
-    optional(word('a', 'an', 'the'), null),
-    many(
-      sequence(
-        optional(joint(), null),
-        oneOf(
-          quality(),
-          words('permanent').map((): Piece => ({})),
-        ),
-      ).map(([, piece]) => piece),
-    ),
-    many(sequence(optional(joint(), null), tail()).map(([, piece]) => piece)),
-  ).refine(([, qualities, tails]) => {
-    const pieces = [...qualities, ...tails];
-    return pieces.some((piece) => Object.keys(piece).some((key) => key !== 'keeps')) ? merged(pieces) : null;
-  }),
+export const description: Reader<Description> = memo(
+  lazy(() =>
+    sequence(
+      optional(word('a', 'an', 'the'), null),
+      many(
+        sequence(
+          optional(joint(), null),
+          oneOf(
+            quality(),
+            words('permanent').map((): Piece => ({})),
+          ),
+        ).map(([, piece]) => piece),
+      ),
+      many(sequence(optional(joint(), null), tail()).map(([, piece]) => piece)),
+    ).refine(([, qualities, tails]) => {
+      const pieces = [...qualities, ...tails];
+      return pieces.some((piece) => Object.keys(piece).some((key) => key !== 'keeps')) ? merged(pieces) : null;
+    }),
+  ),
 );
 
 const joint = (): Reader<string> => oneOf(words(', and'), word(',', 'and'));

@@ -1,15 +1,17 @@
-import { many, type Reader, reader, type Token, wordsOf } from '../reader';
+import { many, memo, type Reader, reader, type Token, wordsOf } from '../reader';
 
 /**
  * Words about what happened in the game, which no board can show: "you gained life this turn", "cards you've drawn this turn".
  * They are taken as they are, in lower case, and hold where a board assumes them. Words that a board could answer must be read,
  * so at least one of them has to speak of the past or of a moment of the turn.
  */
-export const unseenWords: Reader<string> = reader((input, at) =>
-  many(plainToken, 2)
-    .read(input, at)
-    .filter(({ next }) => input.tokens.slice(at, next).some(({ text }) => PAST.has(text)))
-    .map(({ next }) => ({ value: printed(input.tokens.slice(at, next)), next })),
+export const unseenWords: Reader<string> = memo(
+  reader((input, at) =>
+    many(plainToken, 2)
+      .read(input, at)
+      .filter(({ next }) => input.tokens.slice(at, next).some(({ text }) => PAST.has(text)))
+      .map(({ next }) => ({ value: printed(input.tokens.slice(at, next)), next })),
+  ),
 );
 
 const plainToken: Reader<null> = reader((input, at) => {

@@ -1,17 +1,19 @@
-import { many, type Reader, reader, type Token, wordsOf } from '../reader';
+import { many, memo, type Reader, reader, type Token, wordsOf } from '../reader';
 
 /**
  * A name in running text: words with a capital, joined by "of", "the" and the like, with commas where another capital follows.
  * The caller's sentence decides where it ends, so every place is given, the longest first.
  */
-export const name: Reader<string> = reader((input, at) => {
-  const first = input.tokens[at];
-  if (first === undefined || !startsName(first)) return [];
-  return many(nameToken)
-    .read(input, at)
-    .filter(({ next }) => next > at && endsName(input.tokens[next - 1]))
-    .map(({ next }) => ({ value: wordsOf(input.tokens.slice(at, next)), next }));
-});
+export const name: Reader<string> = memo(
+  reader((input, at) => {
+    const first = input.tokens[at];
+    if (first === undefined || !startsName(first)) return [];
+    return many(nameToken)
+      .read(input, at)
+      .filter(({ next }) => next > at && endsName(input.tokens[next - 1]))
+      .map(({ next }) => ({ value: wordsOf(input.tokens.slice(at, next)), next }));
+  }),
+);
 
 const SMALL_WORDS = new Set([
   'of',

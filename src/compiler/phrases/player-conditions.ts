@@ -1,6 +1,6 @@
 /** Conditions on players: what they control and own, their hands, life, counters and designations. */
 import type { Condition, Filter, PlayerRef, Quantity } from '../../engine';
-import { lazy, oneOf, type Reader, sequence, word, words } from '../reader';
+import { lazy, memo, oneOf, type Reader, sequence, word, words } from '../reader';
 import { type Amount, amount, bound, type HowMany, howMany, isOneOrMore, thereAre } from './amounts';
 import { allOf, inZones } from './filters';
 import { nounPhrase } from './noun-phrase';
@@ -8,19 +8,21 @@ import { playerPhrase, possessivePlayer } from './players';
 import { number, quantity } from './quantity';
 import { objectReference } from './references';
 
-export const playerCondition: Reader<Condition> = lazy(() =>
-  oneOf(
-    // Before "controls": in "you control enchanted creature" it is that one, not any that is enchanted.
-    controlsIt(),
-    controls(),
-    controlsMore(),
-    cards(),
-    singlePile(),
-    moreCards(),
-    life(),
-    counters(),
-    designation(),
-    poisoned(),
+export const playerCondition: Reader<Condition> = memo(
+  lazy(() =>
+    oneOf(
+      // Before "controls": in "you control enchanted creature" it is that one, not any that is enchanted.
+      controlsIt(),
+      controls(),
+      controlsMore(),
+      cards(),
+      singlePile(),
+      moreCards(),
+      life(),
+      counters(),
+      designation(),
+      poisoned(),
+    ),
   ),
 );
 

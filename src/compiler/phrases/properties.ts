@@ -1,6 +1,6 @@
 /** What an object can be "with" or "without": keywords, counters, a size, a name, no abilities. */
 import type { Comparison, Filter, Quantity } from '../../engine';
-import { lazy, oneOf, optional, type Reader, sequence, word, words } from '../reader';
+import { lazy, memo, oneOf, optional, type Reader, sequence, word, words } from '../reader';
 import { keywordChoice } from './abilities';
 import { counterName } from './counters';
 import { allOf, anyOf, not } from './filters';
@@ -9,32 +9,34 @@ import { numberField, plainNumber } from './numbers';
 import { quantity } from './quantity';
 import { objectReference } from './references';
 
-export const property: Reader<Filter> = lazy(() =>
-  oneOf(
-    keywordChoice.map((keywords) => anyOf(keywords.map((keyword): Filter => ({ kind: 'has-keyword', keyword })))),
-    counters(),
-    size(),
-    words('no abilities').map((): Filter => ({ kind: 'has-no-abilities' })),
-    sequence(
-      words('no'),
-      counterName,
-      word('counters'),
-      optional(words('on'), null),
-      optional(word('it', 'them'), null),
-    ).map(([, counter]): Filter => not({ kind: 'has-counter', counter, atLeast: 1 })),
-    words('the chosen name').map((): Filter => ({ kind: 'chosen-name' })),
-    sequence(words('the same name as'), objectReference).map(
-      ([, object]): Filter => ({ kind: 'shares', what: 'name', with: object }),
-    ),
-    sequence(words('base power or toughness'), plainNumber).map(
-      ([, n]): Filter =>
-        anyOf(
-          (['basePower', 'baseToughness'] as const).map(
-            (field): Filter => ({ kind: 'compare', field, comparison: '=', than: { kind: 'number', value: n } }),
+export const property: Reader<Filter> = memo(
+  lazy(() =>
+    oneOf(
+      keywordChoice.map((keywords) => anyOf(keywords.map((keyword): Filter => ({ kind: 'has-keyword', keyword })))),
+      counters(),
+      size(),
+      words('no abilities').map((): Filter => ({ kind: 'has-no-abilities' })),
+      sequence(
+        words('no'),
+        counterName,
+        word('counters'),
+        optional(words('on'), null),
+        optional(word('it', 'them'), null),
+      ).map(([, counter]): Filter => not({ kind: 'has-counter', counter, atLeast: 1 })),
+      words('the chosen name').map((): Filter => ({ kind: 'chosen-name' })),
+      sequence(words('the same name as'), objectReference).map(
+        ([, object]): Filter => ({ kind: 'shares', what: 'name', with: object }),
+      ),
+      sequence(words('base power or toughness'), plainNumber).map(
+        ([, n]): Filter =>
+          anyOf(
+            (['basePower', 'baseToughness'] as const).map(
+              (field): Filter => ({ kind: 'compare', field, comparison: '=', than: { kind: 'number', value: n } }),
+            ),
           ),
-        ),
+      ),
+      extreme(),
     ),
-    extreme(),
   ),
 );
 

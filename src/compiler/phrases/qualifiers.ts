@@ -1,6 +1,6 @@
 /** What follows a noun: "you control", "with flying", "of the chosen type", "other than ~", "in your graveyard". */
 import type { Filter } from '../../engine';
-import { lazy, oneOf, type Reader, sequence, word, words } from '../reader';
+import { lazy, memo, oneOf, type Reader, sequence, word, words } from '../reader';
 import { combatQualifier } from './combat-qualifiers';
 import { ANY, not, OTHER } from './filters';
 import { unseenWords } from './history';
@@ -12,31 +12,33 @@ import { attachment, attackedPlayer, relativeClause, sharedThing } from './relat
 import { targetQualifier } from './target-qualifiers';
 
 /** One thing said after a noun, as a filter. */
-export const qualifier: Reader<Filter> = lazy(() =>
-  oneOf(
-    control(),
-    zone(),
-    sequence(
-      word('with', 'without'),
-      lazy(() => property),
-    ).map(([how, filter]) => (how === 'with' ? filter : not(filter))),
-    chosen(),
-    sequence(words('other than'), selfReference).map(() => OTHER),
-    sequence(words('named'), name).map(([, called]): Filter => ({ kind: 'named', name: called })),
-    sequence(words('not named'), name).map(([, called]): Filter => not({ kind: 'named', name: called })),
-    attachment(),
-    attackedPlayer(),
-    combatQualifier,
-    targetQualifier,
-    sequence(words('other than'), attachedNoun).map((): Filter => not({ kind: 'is', object: { kind: 'attached' } })),
-    // What targets have in common is asked when they are chosen, not of each of them.
-    sequence(words('that'), word('share', 'shares'), sharedThing()).map(() => ANY),
-    unseen(),
-    sequence(words('exiled with'), oneOf(selfReference, word('it'))).map(
-      (): Filter => ({ kind: 'exiled-with-source' }),
+export const qualifier: Reader<Filter> = memo(
+  lazy(() =>
+    oneOf(
+      control(),
+      zone(),
+      sequence(
+        word('with', 'without'),
+        lazy(() => property),
+      ).map(([how, filter]) => (how === 'with' ? filter : not(filter))),
+      chosen(),
+      sequence(words('other than'), selfReference).map(() => OTHER),
+      sequence(words('named'), name).map(([, called]): Filter => ({ kind: 'named', name: called })),
+      sequence(words('not named'), name).map(([, called]): Filter => not({ kind: 'named', name: called })),
+      attachment(),
+      attackedPlayer(),
+      combatQualifier,
+      targetQualifier,
+      sequence(words('other than'), attachedNoun).map((): Filter => not({ kind: 'is', object: { kind: 'attached' } })),
+      // What targets have in common is asked when they are chosen, not of each of them.
+      sequence(words('that'), word('share', 'shares'), sharedThing()).map(() => ANY),
+      unseen(),
+      sequence(words('exiled with'), oneOf(selfReference, word('it'))).map(
+        (): Filter => ({ kind: 'exiled-with-source' }),
+      ),
+      words('used to craft it').map((): Filter => ({ kind: 'exiled-with-source' })),
+      relativeClause(),
     ),
-    words('used to craft it').map((): Filter => ({ kind: 'exiled-with-source' })),
-    relativeClause(),
   ),
 );
 

@@ -70,29 +70,31 @@ export const times = (factor: number, of: Quantity): Quantity =>
 export const number = (value: number): Quantity => ({ kind: 'number', value });
 const count = (filter: Filter): Quantity => ({ kind: 'count', filter });
 
-const term: Reader<Quantity> = lazy(() =>
-  oneOf(
-    numeral.map(number),
-    token((here): Quantity | null => (here.text === 'x' ? { kind: 'x' } : null), 'unread.expected-number'),
-    sequence(multiplier, term).map(([factor, of]) => times(factor, of)),
-    halves(),
-    difference(),
-    sequence(
-      optional(words('the'), null),
-      optional(word('total'), null),
-      words('number of'),
-      lazy(() => numberOf),
-    ).map(([, , , of]) => of),
-    fields(),
-    extremes(),
-    sequence(possessivePlayer, words('life total')).map(([player]): Quantity => ({ kind: 'life', player })),
-    extremeLife(),
-    devotion(),
-    words('the chosen number').map((): Quantity => ({ kind: 'chosen-number' })),
-    words('that number').map((): Quantity => ({ kind: 'unseen', words: 'that number' })),
-    oneOf(words('your starting life total'), words('their starting life total')).map(() => number(20)), // 103.4
-    words('your speed').map((text): Quantity => ({ kind: 'unseen', words: text })),
-    sequence(words('the'), unseenWords).map(([, text]): Quantity => ({ kind: 'unseen', words: `the ${text}` })),
+const term: Reader<Quantity> = memo(
+  lazy(() =>
+    oneOf(
+      numeral.map(number),
+      token((here): Quantity | null => (here.text === 'x' ? { kind: 'x' } : null), 'unread.expected-number'),
+      sequence(multiplier, term).map(([factor, of]) => times(factor, of)),
+      halves(),
+      difference(),
+      sequence(
+        optional(words('the'), null),
+        optional(word('total'), null),
+        words('number of'),
+        lazy(() => numberOf),
+      ).map(([, , , of]) => of),
+      fields(),
+      extremes(),
+      sequence(possessivePlayer, words('life total')).map(([player]): Quantity => ({ kind: 'life', player })),
+      extremeLife(),
+      devotion(),
+      words('the chosen number').map((): Quantity => ({ kind: 'chosen-number' })),
+      words('that number').map((): Quantity => ({ kind: 'unseen', words: 'that number' })),
+      oneOf(words('your starting life total'), words('their starting life total')).map(() => number(20)), // 103.4
+      words('your speed').map((text): Quantity => ({ kind: 'unseen', words: text })),
+      sequence(words('the'), unseenWords).map(([, text]): Quantity => ({ kind: 'unseen', words: `the ${text}` })),
+    ),
   ),
 );
 

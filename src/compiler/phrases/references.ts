@@ -1,5 +1,5 @@
 import type { ObjectRef } from '../../engine';
-import { lazy, oneOf, optional, type Reader, sequence, token, word, words } from '../reader';
+import { lazy, memo, oneOf, optional, type Reader, sequence, token, word, words } from '../reader';
 import { cardTypeOf, subtypeOf } from './type-words';
 
 /** "~", "this creature". */
@@ -20,40 +20,44 @@ export const attachedNoun: Reader<string> = sequence(
 ).map(([, , noun]) => noun);
 
 /** One object that is not described but pointed to. "it" is the object that is spoken of. */
-export const objectReference: Reader<ObjectRef> = oneOf(
-  selfReference,
-  attachedReference,
-  word('it', 'he', 'she', 'itself', 'him', 'her', 'them').map((): ObjectRef => ({ kind: 'it' })),
-  sequence(
-    word('that', 'the', 'those'),
-    optional(
-      word('chosen', 'exiled', 'sacrificed', 'revealed', 'discarded', 'copied', 'noted', 'targeted', 'destroyed'),
-      null,
-    ),
-    kindWord(),
-  ).map((): ObjectRef => ({ kind: 'chosen-object' })),
-  words("the creature it 's paired with").map((): ObjectRef => ({ kind: 'paired' })),
-  sequence(
-    words('the'),
-    optional(words('last'), null),
-    optional(cardKind(), null),
-    words('card exiled with'),
+export const objectReference: Reader<ObjectRef> = memo(
+  oneOf(
     selfReference,
-  ).map((): ObjectRef => ({ kind: 'exiled-with' })),
-  sequence(
-    words('the'),
-    optional(word('last'), null),
-    word('exiled'),
-    optional(cardKind(), null),
-    word('card', 'creature'),
-  ).map((): ObjectRef => ({ kind: 'exiled-with' })),
-  sequence(words('the last chosen'), kindWord()).map((): ObjectRef => ({ kind: 'chosen-object' })),
+    attachedReference,
+    word('it', 'he', 'she', 'itself', 'him', 'her', 'them').map((): ObjectRef => ({ kind: 'it' })),
+    sequence(
+      word('that', 'the', 'those'),
+      optional(
+        word('chosen', 'exiled', 'sacrificed', 'revealed', 'discarded', 'copied', 'noted', 'targeted', 'destroyed'),
+        null,
+      ),
+      kindWord(),
+    ).map((): ObjectRef => ({ kind: 'chosen-object' })),
+    words("the creature it 's paired with").map((): ObjectRef => ({ kind: 'paired' })),
+    sequence(
+      words('the'),
+      optional(words('last'), null),
+      optional(cardKind(), null),
+      words('card exiled with'),
+      selfReference,
+    ).map((): ObjectRef => ({ kind: 'exiled-with' })),
+    sequence(
+      words('the'),
+      optional(word('last'), null),
+      word('exiled'),
+      optional(cardKind(), null),
+      word('card', 'creature'),
+    ).map((): ObjectRef => ({ kind: 'exiled-with' })),
+    sequence(words('the last chosen'), kindWord()).map((): ObjectRef => ({ kind: 'chosen-object' })),
+  ),
 );
 
 /** "its", "~'s", "that creature's", "their": whose power, whose mana value. */
-export const possessive: Reader<ObjectRef> = oneOf(
-  word('its', 'his', 'her', 'their').map((): ObjectRef => ({ kind: 'it' })),
-  sequence(objectReference, word("'s", "'")).map(([object]) => object),
+export const possessive: Reader<ObjectRef> = memo(
+  oneOf(
+    word('its', 'his', 'her', 'their').map((): ObjectRef => ({ kind: 'it' })),
+    sequence(objectReference, word("'s", "'")).map(([object]) => object),
+  ),
 );
 
 /** What a noun after "enchanted" or "that" can be: a card type, a subtype, "permanent", "token", "creature card". */

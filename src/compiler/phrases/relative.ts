@@ -1,6 +1,6 @@
 /** What an object is said to be: after "is" in conditions, and after "that's" behind a noun. */
 import type { Filter, PlayerRef } from '../../engine';
-import { lazy, oneOf, optional, type Reader, separated, sequence, word, words } from '../reader';
+import { lazy, memo, oneOf, optional, type Reader, separated, sequence, word, words } from '../reader';
 import { adjective, adjectives } from './adjectives';
 import { allOf, anyOf, not, statusIs } from './filters';
 import { zone } from './holders';
@@ -10,28 +10,30 @@ import { property } from './properties';
 import { objectReference } from './references';
 
 /** What follows "is": "attacking", "a Human or Elf", "red", "one or more colors", "in your graveyard", "the chosen type". */
-export const complement: Reader<Filter> = lazy(() => {
-  const one: Reader<Filter> = oneOf(
-    sequence(words('both'), adjective, words('and'), adjective).map(([, first, , second]) => allOf([first, second])),
-    sequence(optional(word('a', 'an', 'both', 'either', 'your', 'one', 'the'), null), nounPhrase).map(
-      ([, filter]) => filter,
-    ),
-    adjectives.refine((filter, from, to) => (to > from ? filter : null)),
-    zone(),
-    words('one or more colors').map((): Filter => ({ kind: 'color-count', comparison: '>=', count: 1 })),
-    attackedPlayer(),
-    attachment(),
-    sequence(words('exactly'), plainNumber, word('color', 'colors')).map(
-      ([, count]): Filter => ({ kind: 'color-count', comparison: '=', count }),
-    ),
-    words('face up').map(() => not(statusIs('faceDown'))),
-    words('face down').map(() => statusIs('faceDown')),
-    words('the chosen type').map((): Filter => ({ kind: 'chosen-type' })),
-    words('the chosen color').map((): Filter => ({ kind: 'chosen-color' })),
-    sequence(words('paired with'), optional(words('another'), null), nounPhrase).map(() => statusIs('paired')),
-  );
-  return separated(one, oneOf(words(', or'), word('or'))).map(anyOf);
-});
+export const complement: Reader<Filter> = memo(
+  lazy(() => {
+    const one: Reader<Filter> = oneOf(
+      sequence(words('both'), adjective, words('and'), adjective).map(([, first, , second]) => allOf([first, second])),
+      sequence(optional(word('a', 'an', 'both', 'either', 'your', 'one', 'the'), null), nounPhrase).map(
+        ([, filter]) => filter,
+      ),
+      adjectives.refine((filter, from, to) => (to > from ? filter : null)),
+      zone(),
+      words('one or more colors').map((): Filter => ({ kind: 'color-count', comparison: '>=', count: 1 })),
+      attackedPlayer(),
+      attachment(),
+      sequence(words('exactly'), plainNumber, word('color', 'colors')).map(
+        ([, count]): Filter => ({ kind: 'color-count', comparison: '=', count }),
+      ),
+      words('face up').map(() => not(statusIs('faceDown'))),
+      words('face down').map(() => statusIs('faceDown')),
+      words('the chosen type').map((): Filter => ({ kind: 'chosen-type' })),
+      words('the chosen color').map((): Filter => ({ kind: 'chosen-color' })),
+      sequence(words('paired with'), optional(words('another'), null), nounPhrase).map(() => statusIs('paired')),
+    );
+    return separated(one, oneOf(words(', or'), word('or'))).map(anyOf);
+  }),
+);
 
 /** "that's attacking", "that are enchanted", "that isn't a Human", "that shares a creature type with it", "that has flying". */
 export function relativeClause(): Reader<Filter> {

@@ -21,18 +21,20 @@ export const subject: Reader<SubjectDraft> = memo(
 );
 
 /** A subject without "and". */
-const single: Reader<SubjectDraft> = lazy(() =>
-  oneOf(
-    selfReference.map((object): SubjectDraft => ({ kind: 'object', object })),
-    attachedNoun.map((noun): SubjectDraft => ({ kind: 'object', object: { kind: 'attached' }, noun })),
-    target(),
-    pair(),
-    backReference,
-    player(),
-    firstOfTurn(),
-    topCard(),
-    words('the chosen creature').map((): SubjectDraft => ({ kind: 'object', object: { kind: 'chosen-object' } })),
-    everyOne(),
+const single: Reader<SubjectDraft> = memo(
+  lazy(() =>
+    oneOf(
+      selfReference.map((object): SubjectDraft => ({ kind: 'object', object })),
+      attachedNoun.map((noun): SubjectDraft => ({ kind: 'object', object: { kind: 'attached' }, noun })),
+      target(),
+      pair(),
+      backReference,
+      player(),
+      firstOfTurn(),
+      topCard(),
+      words('the chosen creature').map((): SubjectDraft => ({ kind: 'object', object: { kind: 'chosen-object' } })),
+      everyOne(),
+    ),
   ),
 );
 

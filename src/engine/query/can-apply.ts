@@ -19,14 +19,22 @@ export function canApply(
   rows: Rows,
   index = 0,
 ): Applicability {
-  const filter =
-    spec.clauses.map(({ subject }) => targetFilter(subject, index)).find((found) => found !== null) ?? null;
-  if (filter === null) return { ok: true };
+  const asked = spec.clauses.map(({ subject }) => targetFilter(subject, index)).find((found) => found !== null) ?? null;
+  if (asked === null) return { ok: true };
+  const filter = shown(asked);
   const { controller, source, targets, x, choices } = effect;
   const voice = { effect: effectKey(effect.id), source, controller, targets, x, choices, granter: null };
   const asking: Asking = { facts, rows, voice, it: object };
   if (isMeant(filter, object, asking)) return { ok: true };
   return { ok: false, reason: refusal(filter, object, asking) };
+}
+
+/** What no board can show ("that dealt damage this turn") is not held against an object. */
+function shown(filter: Filter): Filter {
+  if (filter.kind === 'assumed') return { kind: 'any' };
+  return filter.kind === 'all-of'
+    ? { ...filter, filters: filter.filters.filter(({ kind }) => kind !== 'assumed') }
+    : filter;
 }
 
 /** What "target …" asks for at a position, where the subject targets at all. */
