@@ -15,7 +15,8 @@ export type DialogName =
   | 'resolve'
   | 'put-on'
   | 'choices'
-  | 'compare';
+  | 'compare'
+  | 'editions';
 
 /** A dialog and what it is about, an object, effect or ability by id. */
 export type OpenDialog = { readonly name: DialogName; readonly about: string | null };

@@ -38,6 +38,7 @@ function Open({ name, about }: OpenDialog): ReactNode {
     case 'export':
     case 'put-on':
     case 'compare':
+    case 'editions':
       return <SharedDialog name={name} onClose={closeDialog} />;
   }
 }

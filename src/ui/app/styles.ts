@@ -14,5 +14,6 @@ import '../panels/editors.css';
 import '../panels/share/share.css';
 import '../panels/dialogs/dialogs.css';
 import './phone.css';
+import '../panels/editions/editions.css';
 import '../panels/compare/compare-results.css';
 import '../panels/compare/compare.css';

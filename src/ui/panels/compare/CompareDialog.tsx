@@ -2,7 +2,7 @@ import { Dialog as Radix } from 'radix-ui';
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import { type Difference, diffTraces, type ObjectId, tilesAt, timestampOrder } from '../../../engine';
 import type { Evaluation } from '../../../evaluate';
-import { changeBoard, debug, evaluateBoard, type OrderGroup, useDebugger } from '../../../state';
+import { changeBoard, debug, evaluateBoard, type OrderGroup, openDialog, useDebugger } from '../../../state';
 import { Button, IconButton, useWords } from '../../kit';
 import { CompareTrunk } from './CompareTrunk';
 import { DifferenceTable } from './DifferenceTable';
@@ -38,6 +38,7 @@ export function CompareDialog({ onClose }: { readonly onClose: () => void }): Re
             </Radix.Title>
             <p className="quiet">{t(pinned ? 'compare.pinned-hint' : 'compare.hint')}</p>
             <span className="grow" />
+            <Button onClick={() => openDialog('editions')}>{t('editions.open')}</Button>
             <Button look="line" onClick={() => debug.pin(pinned ? null : present)}>
               {t(pinned ? 'compare.unpin' : 'compare.pin')}
             </Button>

@@ -32,6 +32,9 @@ export function HelpDialog({ onClose }: { readonly onClose: () => void }): React
           ))}
         </dl>
         <p>
+          <Button look="line" onClick={() => openDialog('editions')}>
+            {t('editions.title')}
+          </Button>{' '}
           <Button look="line" onClick={() => openDialog('about')}>
             {t('about.title')}
           </Button>

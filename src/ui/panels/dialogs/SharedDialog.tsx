@@ -9,6 +9,7 @@ const DIALOGS = {
   help: lazy(async () => ({ default: (await import('./HelpDialog')).HelpDialog })),
   shortcuts: lazy(async () => ({ default: (await import('./HelpDialog')).HelpDialog })),
   about: lazy(async () => ({ default: (await import('./AboutDialog')).AboutDialog })),
+  editions: lazy(async () => ({ default: (await import('../editions/EditionsDialog')).EditionsDialog })),
   compare: lazy(async () => ({ default: (await import('../compare/CompareDialog')).CompareDialog })),
 } as const satisfies { readonly [name in DialogName]?: unknown };
 
