@@ -21,7 +21,7 @@ export function StopsMenu(): ReactNode {
   const speed = useTransport((state) => state.speed);
   const withUnchanged = useTransport((state) => state.withUnchanged);
   return (
-    <Menu label={t('stops.title')} trigger={<IconButton icon="dots" className="more" label={t('stops.title')} />}>
+    <Menu label={t('stops.title')} trigger={<IconButton icon="dots" className="options" label={t('stops.title')} />}>
       <MenuTitle>{t('stops.run-to')}</MenuTitle>
       <ObjectStops />
       <EffectStops />

@@ -1,10 +1,19 @@
 import type { ReactNode } from 'react';
 
 /** Parts of a drawing that a screen reader passes over: the same facts stand in its text form. */
-export function Decoration(props: { readonly className?: string; readonly children: ReactNode }): ReactNode {
+export function Decoration(props: {
+  readonly className?: string;
+  /** Pixels to the right. */
+  readonly x?: number;
+  readonly children: ReactNode;
+}): ReactNode {
   return (
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a group in SVG takes no focus
-    <g aria-hidden="true" {...(props.className && { className: props.className })}>
+    <g
+      aria-hidden="true"
+      {...(props.className && { className: props.className })}
+      {...(props.x !== undefined && { style: { transform: `translateX(${props.x}px)` } })}
+    >
       {props.children}
     </g>
   );

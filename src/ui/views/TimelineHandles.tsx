@@ -1,5 +1,6 @@
 import { type KeyboardEvent, memo, type ReactNode, useCallback, useRef } from 'react';
 import { classes, useWords } from '../kit';
+import { Decoration } from './Decoration';
 import type { PlacedHandle, TimelineLayout } from './timeline-types';
 import type { Reordering } from './use-reordering';
 
@@ -18,18 +19,33 @@ export function TimelineHandles(props: {
     [],
   );
   const onBlur = useCallback((key: string) => latest.current.drop(key), []);
-  return handles.map((handle) => (
-    <Handle
-      key={handle.key}
-      handle={handle}
-      count={handles.length}
-      selected={handle.key === props.selected}
-      held={handle.key === held}
-      x={handle.key === held && x !== null ? x : handle.x}
-      onKeyDown={onKeyDown}
-      onBlur={onBlur}
-    />
-  ));
+  const lifted = handles.find((handle) => handle.key === held);
+  return (
+    <>
+      {handles.map((handle) => (
+        <Handle
+          key={handle.key}
+          handle={handle}
+          count={handles.length}
+          selected={handle.key === props.selected}
+          held={handle.key === held}
+          x={handle.key === held && x !== null ? x : handle.x}
+          onKeyDown={onKeyDown}
+          onBlur={onBlur}
+        />
+      ))}
+      {lifted && <Lifted handle={lifted} x={x ?? lifted.x} />}
+    </>
+  );
+}
+
+/** The held handle once more, over all others: SVG paints in the order of the document, and that is the order of focus. */
+function Lifted({ handle, x }: { readonly handle: PlacedHandle; readonly x: number }): ReactNode {
+  return (
+    <Decoration className={classes('handle held lifted', handle.form, handle.works && 'works')} x={x}>
+      <Drawing handle={handle} />
+    </Decoration>
+  );
 }
 
 const Handle = memo(function Handle(props: {
@@ -43,8 +59,6 @@ const Handle = memo(function Handle(props: {
 }): ReactNode {
   const { t } = useWords();
   const { handle, count, selected, held } = props;
-  const left = -handle.width / 2;
-  const number = `t${handle.number}`;
   return (
     // biome-ignore lint/a11y/useSemanticElements: there is no button element in SVG
     <g
@@ -59,7 +73,17 @@ const Handle = memo(function Handle(props: {
       onKeyDown={(event) => props.onKeyDown(event, handle)}
       onBlur={() => props.onBlur(handle.key)}
     >
-      <title>{`${number} ${handle.label}`}</title>
+      <title>{`t${handle.number} ${handle.label}`}</title>
+      <Drawing handle={handle} />
+    </g>
+  );
+});
+
+function Drawing({ handle }: { readonly handle: PlacedHandle }): ReactNode {
+  const left = -handle.width / 2;
+  const number = `t${handle.number}`;
+  return (
+    <>
       <rect className="grab" x={left - 2} y="0" width={handle.width + 4} height="40" />
       <rect className="box" x={left} y="10" width={handle.width} height="22" rx={handle.form === 'tick' ? 2 : 5} />
       {handle.form === 'named' && (
@@ -78,9 +102,9 @@ const Handle = memo(function Handle(props: {
         </text>
       )}
       <path className="foot" d="M0 33v5" />
-    </g>
+    </>
   );
-});
+}
 
 /** Space takes a handle up and puts it down; arrows move it while it is held, or at once with Alt. Escape puts it back. */
 function onKey(event: KeyboardEvent, handle: PlacedHandle, reordering: Reordering): void {

@@ -41,7 +41,7 @@ export function placeHandles(handles: readonly TimelineHandle[], axis: TimelineA
     x: axis.centerOf(index),
     width,
     form,
-    text: form === 'named' ? cutToWidth(handle.label, 11, width - 11 - monoWidth(`t${handle.number} `, 10)) : '',
+    text: form === 'named' ? cutToWidth(handle.label, 11, width - 9 - monoWidth(`t${handle.number} `, 10)) : '',
   }));
 }
 
