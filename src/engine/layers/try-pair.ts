@@ -1,4 +1,5 @@
 import { type Bits, both, difference, equalBits, firstBit, isEmpty, noBits, union, without } from './columns/bits';
+import type { Draft } from './columns/columns';
 import { type Difference, dependsOn, type Moment } from './dependency';
 import type { Found, Graph, Node, Reader, Writer } from './graph';
 import { rowsNow } from './history';
@@ -30,7 +31,7 @@ function tryPair(reader: Reader, writer: Writer, graph: Graph): Found | null {
   if (reader.plan.clauses === null) return tryRows(reader, writer, graph);
   const now = askNow(reader, graph);
   const draft = draftOfWriter(writer, graph);
-  if (![...draft.written.keys()].some((atom) => reader.plan.reads.has(atom))) return null;
+  if (!touches(draft, reader.plan.reads)) return null;
   work.selections++;
   const found = compareAsked(now, ask(reader.plan, draft), graph);
   // Several clauses can say the same, so that an object changes clauses and nothing else: rows know.
@@ -51,6 +52,12 @@ function tryRows(reader: Reader, writer: Writer, graph: Graph): Found | null {
   };
   const difference = dependsOn(effect, other, moment);
   return difference === null ? null : { kind: 'rows', difference };
+}
+
+/** Does a draft hold a column that is read? */
+function touches({ written }: Draft, reads: ReadonlySet<number>): boolean {
+  for (const atom of written.keys()) if (reads.has(atom)) return true;
+  return false;
 }
 
 /** In which objects two answers differ: by being affected, or by what is done to them. */

@@ -77,6 +77,18 @@ export function equalBits(one: Bits, other: Bits): boolean {
   return true;
 }
 
+/** Is every place of one set in the other? */
+export function isWithin(one: Bits, other: Bits): boolean {
+  for (let word = 0; word < one.length; word++) if (((one[word] ?? 0) & ~(other[word] ?? 0)) !== 0) return false;
+  return true;
+}
+
+/** Have two sets no place in common? */
+export function isApart(one: Bits, other: Bits): boolean {
+  for (let word = 0; word < one.length; word++) if (((one[word] ?? 0) & (other[word] ?? 0)) !== 0) return false;
+  return true;
+}
+
 /** The first place in a set, or -1. */
 export function firstBit(bits: Bits): number {
   for (let word = 0; word < bits.length; word++) {

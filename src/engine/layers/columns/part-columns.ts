@@ -2,7 +2,19 @@ import type { Field, Row } from '../../model/characteristics';
 import type { Part } from '../../model/parts';
 import { familyOf, type SubtypeFamily } from '../../model/subtypes';
 import { isKeyword } from '../../query/types';
-import { type Bits, both, clearBit, isEmpty, noBits, placesOf, setBit, union, without } from './bits';
+import {
+  type Bits,
+  both,
+  clearBit,
+  isApart,
+  isEmpty,
+  isWithin,
+  noBits,
+  placesOf,
+  setBit,
+  union,
+  without,
+} from './bits';
 import { type Atom, type Columns, type Draft, NONE, typeAtom } from './columns';
 
 /**
@@ -80,8 +92,10 @@ function refreshNumbers(atom: Atom, rows: ReadonlyMap<number, Row>, draft: Draft
   draft.written.set(atom.id, values);
 }
 
+/** Writes an answer for a set; what has that answer already is not written, so that nobody takes it for a change. */
 function put(draft: Draft, atom: Atom, set: Bits, on: boolean): void {
   const bits = draft.flags(atom.id);
+  if (on ? isWithin(set, bits) : isApart(set, bits)) return;
   draft.written.set(atom.id, on ? union(bits, set) : without(bits, set));
 }
 
