@@ -69,18 +69,6 @@ export const copies: readonly PrintedCard[] = [
     toughness: 1,
   },
   {
-    name: 'Sakashima of a Thousand Faces',
-    manaCost: '{3}{U}',
-    typeLine: 'Legendary Creature — Human Rogue',
-    text: lines(
-      "You may have Sakashima enter as a copy of another creature you control, except it has Sakashima's other abilities.",
-      'The "legend rule" doesn\'t apply to permanents you control.',
-      'Partner (You can have two commanders if both have partner.)',
-    ),
-    power: 3,
-    toughness: 1,
-  },
-  {
     name: 'Moritte of the Frost',
     manaCost: '{2}{G}{U}{U}',
     typeLine: 'Legendary Snow Creature — Shapeshifter',

@@ -64,14 +64,6 @@ export const counters: readonly PrintedCard[] = [
     toughness: 1,
   },
   {
-    name: 'Crystalline Giant',
-    manaCost: '{3}',
-    typeLine: 'Artifact Creature — Giant',
-    text: "At the beginning of combat on your turn, choose a kind of counter at random that this creature doesn't have on it from among flying, first strike, deathtouch, hexproof, lifelink, menace, reach, trample, vigilance, and +1/+1. Put a counter of that kind on this creature.",
-    power: 3,
-    toughness: 3,
-  },
-  {
     name: 'Student of Warfare',
     manaCost: '{W}',
     typeLine: 'Creature — Human Knight',
