@@ -1,5 +1,5 @@
 import { type CompileCache, compileBoard, createCompileCache } from './compiler';
-import { type Board, type CardLibrary, type CompiledBoard, resolveLayers, type Trace } from './engine';
+import { type Board, type CardLibrary, type CompiledBoard, overgrowth, resolveLayers, type Trace } from './engine';
 
 export type { CardLibrary } from './engine';
 
@@ -17,7 +17,8 @@ export type Evaluation = {
 export function evaluate(board: Board, cards: CardLibrary, cache: CompileCache = createCompileCache()): Evaluation {
   const compiled = compileBoard(board, cards, cache); // text to data, once; what it cannot read becomes a problem
   const trace = resolveLayers(compiled); // 613.1: one step for each effect part that applies
-  return { board, compiled, trace };
+  const problems = [...compiled.problems, ...overgrowth(trace)];
+  return { board, compiled: { ...compiled, problems }, trace };
 }
 
 /** The same pass for a board that changes again and again: what its texts say is remembered from one call to the next. */

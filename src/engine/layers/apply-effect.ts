@@ -9,7 +9,7 @@ import type { Graph, Node } from './graph';
 import { type Application, addApplication, rowAt } from './history';
 import type { Instance } from './instance';
 import { isEarly } from './plan';
-import { note, noteEnded, type Resolution, takeUp, write } from './resolution';
+import { isOvergrown, note, noteEnded, type Resolution, takeUp, write } from './resolution';
 import { draftOf, type Spread } from './spread';
 import { applicationOf, endsAbility, spreadOf } from './trial';
 import { marksOf, type Writes } from './writes';
@@ -91,6 +91,7 @@ function takeUpGranted(
 ): readonly Instance[] {
   if (!parts.some((part) => grantsEffects(part) || (isEarly(layer) && fieldsWritten(part).includes('abilities'))))
     return [];
+  if (isOvergrown(resolution) && !isEarly(layer)) return [];
   const { history } = resolution;
   const now = history.applications.length;
   return placesOf(set).flatMap((place) => {

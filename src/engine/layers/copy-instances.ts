@@ -59,7 +59,8 @@ function originalOf(compiled: CompiledObject, board: CompiledBoard, facts: Facts
 
 function copyParts(compiled: CompiledObject): readonly PlacedPart[] {
   const { copyOf, id } = compiled.object;
-  const of = typeof copyOf === 'string' ? copyOf : id; // an inline card is looked up under the copy itself
+  // Values that are written out, or whose original is switched off, are looked up under the copy itself.
+  const of = typeof copyOf === 'string' && compiled.copied === null ? copyOf : id;
   return [
     {
       layer: '1a',

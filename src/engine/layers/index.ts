@@ -1,4 +1,5 @@
 export { type ComparedOutcomes, compareOutcomes, type ShownOutcome } from './compare-outcome';
 export { EDITIONS, type Edition, editionCode, layersOf } from './editions';
+export { overgrowth } from './overgrowth';
 export { noWork, type Work } from './resolution';
 export { resolveLayers } from './resolve-layers';

@@ -22,6 +22,12 @@ export type Work = { pairs: number; selections: number; loopSearches: number };
 
 export const noWork = (): Work => ({ pairs: 0, selections: 0, loopSearches: 0 });
 
+/**
+ * Effects of granted abilities that one board may have. Each creature that grants to each creature what it grants on squares
+ * and cubes their number; no real board comes near, and beyond it nothing that is granted comes to apply.
+ */
+export const MOST_GRANTED = 5_000;
+
 /** All that changes while layers are resolved. Made, filled and dropped within one call of `resolveLayers`. */
 export type Resolution = {
   readonly board: CompiledBoard;
@@ -37,6 +43,8 @@ export type Resolution = {
   readonly begun: Map<EffectKey, readonly (Bits | null)[]>;
   /** Effects whose ability is gone, and which application took it. */
   readonly endedBy: Map<EffectKey, EffectKey>;
+  /** How many effects came with granted abilities. */
+  readonly granted: { count: number };
   /** Effects of which the log has said that they never apply. */
   readonly dismissed: Set<EffectKey>;
   readonly log: LogEntry[];
@@ -83,6 +91,7 @@ export function newResolution(
     placements: new Map(),
     begun: new Map(),
     endedBy: new Map(),
+    granted: { count: 0 },
     dismissed: new Set(),
     log: [],
     work,
@@ -137,11 +146,15 @@ export function takeUp(id: ObjectId, row: Row, by: Instance | null, resolution: 
     const granter = ability.origin.kind === 'granted' ? by : null;
     const instance = staticInstance(ability, object, row, facts, known?.order ?? instances.size, granter, placements);
     if (instance === null) return [];
+    if (granter !== null && known === undefined && resolution.granted.count++ >= MOST_GRANTED) return [];
     instances.set(instance.effect.key, instance);
     endedBy.delete(instance.effect.key);
     return known === undefined ? [instance] : [];
   });
 }
+
+/** So many effects were granted that the rest is left out. */
+export const isOvergrown = ({ granted }: Resolution): boolean => granted.count > MOST_GRANTED;
 
 /** Writes one entry. What dependencies there were is kept as a question and answered when someone asks. */
 export function write(step: TraceStep, resolution: Resolution, moment: () => DependencyMoment): void {
