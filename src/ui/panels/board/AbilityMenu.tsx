@@ -19,7 +19,7 @@ export function AbilityMenu(props: {
   const { t } = useWords();
   const { ability, mark, held, object, tiles } = props;
   const source = (mark && tiles.evaluation.trace.effects.get(mark.effect)?.source) ?? null;
-  const resolves = ability.resolves.length > 0;
+  const resolves = ability.resolves.length + (ability.creates ?? []).length > 0;
   if (source === null && !resolves) return null;
   return (
     <span className="ability-menu" data-no-drag="">

@@ -4,6 +4,7 @@ import { debug, freshObjectId, openDialog, type StatusFlag, toast } from '../../
 import { IconButton, Menu, MenuCheck, MenuChoice, MenuItem, MenuLine, MenuTitle, Submenu, useWords } from '../../kit';
 import { askWhat } from '../drag/put-on';
 import { CounterMenu, DamageMenu } from './CounterMenu';
+import { EffectMenu } from './EffectMenu';
 import { LinkMenus } from './LinkMenus';
 import { OrderItems } from './OrderItems';
 import type { Tiles } from './use-tiles';
@@ -42,6 +43,7 @@ export function TileMenu({ object, tiles }: { readonly object: BoardObject; read
             {t('status.faceDown')}
           </MenuCheck>
         </Submenu>
+        <EffectMenu object={object} tiles={tiles} />
         <LinkMenus object={object} tiles={tiles} />
         <OrderItems object={object} tiles={tiles} />
         <Submenu label={t('tile.controller')}>
@@ -104,7 +106,7 @@ export function removeObject(object: BoardObject, name: string): void {
 function ResolveItem({ object, tiles }: { readonly object: BoardObject; readonly tiles: Tiles }): ReactNode {
   const { t } = useWords();
   const abilities = tiles.tiles.get(object.id)?.row.abilities ?? [];
-  const able = abilities.filter((ability) => ability.resolves.length > 0);
+  const able = abilities.filter(({ resolves, creates = [] }) => resolves.length + creates.length > 0);
   if (able.length === 0) return null;
   return (
     <MenuItem icon="play" onSelect={() => openDialog('resolve', `${object.id} ${able[0]?.id ?? ''}`)}>

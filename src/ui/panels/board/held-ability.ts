@@ -8,8 +8,8 @@ import type { Tiles } from './use-tiles';
 export function heldAbility(ability: Ability, object: BoardObject, { evaluation, tiles }: Tiles): Held | null {
   if (ability.resolves.length === 0) return null;
   const resolution = resolutionsOf(evaluation, object.id).find((found) => found.ability.id === ability.id);
-  if (!resolution || resolution.asksX || resolution.choices.length > 0) return null;
-  const isSimple = resolution.onSet ? resolution.targets === 0 : resolution.targets === 1;
+  if (!resolution || resolution.asksX || resolution.choices.length + resolution.tokens.length > 0) return null;
+  const isSimple = resolution.onSet ? resolution.targets.length === 0 : resolution.targets.length === 1;
   if (!isSimple) return null;
   return {
     kind: 'effect',

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
-import { type Choices, objectId } from '../../../engine';
-import { closeDialog, debug, newEffect, useDebugger } from '../../../state';
+import { type BoardEffect, type BoardObject, type Choices, copiableCard, objectId } from '../../../engine';
+import { type Change, closeDialog, debug, newEffect, newTokens, useDebugger } from '../../../state';
 import { Button, Dialog, RulesText, useNames, useWords } from '../../kit';
 import type { ChoiceKind } from '../cards/asked-choices';
 import { ChoiceField } from '../cards/ChoiceField';
@@ -74,11 +74,21 @@ function Questions(props: {
           evaluation,
         ) === null,
     );
-  const ready = targets.filter(Boolean).length >= resolution.targets;
+  const ready = resolution.targets.every(({ optional }, index) => optional || Boolean(targets[index]));
   const resolve = () => {
+    const tokens = newTokens(evaluation.board, resolution.tokens, {
+      ...effect,
+      source,
+      copied: (original) => copiableCard(evaluation, original),
+    });
     const affected = resolution.onSet ? lockedIn(evaluation.board, effect) : null;
     debug.edit(
-      { kind: 'add-effect', effect: { ...effect, affected } },
+      [
+        ...tokens.map((object): Change => ({ kind: 'add-object', object })),
+        ...(resolution.makesEffect
+          ? [{ kind: 'add-effect', effect: { ...withTokens(effect, tokens), affected } } as const]
+          : []),
+      ],
       { label: { key: 'said.resolved', values: { object: { object: source } } } },
     );
     closeDialog();
@@ -100,7 +110,7 @@ function Questions(props: {
           />
         </label>
       )}
-      {Array.from({ length: resolution.targets }, (_, index) => (
+      {resolution.targets.map(({ kind }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: targets have no identity but their place in the text
         <label key={index} className="field-row">
           <span>{t('resolve.target', { number: index + 1 })}</span>
@@ -110,7 +120,7 @@ function Questions(props: {
             onChange={(event) => setTargets(replaced(targets, index, event.target.value))}
           >
             <option value="">{t('resolve.choose')}</option>
-            {resolution.targetsAsked[index]?.kind === 'player'
+            {kind === 'player'
               ? evaluation.board.players.map(({ id }) => (
                   <option key={id} value={id}>
                     {names.player(id)}
@@ -134,6 +144,14 @@ function Questions(props: {
       </p>
     </>
   );
+}
+
+/** "Create a token. It gains haste.": the object that is meant is the one that was just created. */
+function withTokens(effect: BoardEffect, tokens: readonly BoardObject[]): BoardEffect {
+  const isNamed = effect.choices.object !== undefined;
+  return tokens.length === 0 || isNamed
+    ? effect
+    : { ...effect, choices: { ...effect.choices, object: tokens.map(({ id }) => id) } };
 }
 
 /** Words that are replaced are two choices: from what, to what (612.2). */

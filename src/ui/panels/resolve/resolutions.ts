@@ -1,5 +1,5 @@
 import { type ChoiceAsked, resolvableOf, type TargetAsked } from '../../../compiler';
-import type { Ability, ObjectId } from '../../../engine';
+import type { Ability, ObjectId, TokenSpec } from '../../../engine';
 import type { Evaluation } from '../../../evaluate';
 
 /** An ability of an object, or a spell, whose resolution makes a continuous effect. */
@@ -7,9 +7,11 @@ export type Resolution = {
   readonly ability: Ability;
   /** The words that resolve: without cost, and without the event where they stand without it. */
   readonly text: string;
-  /** How many targets it asks for. */
-  readonly targets: number;
-  readonly targetsAsked: readonly TargetAsked[];
+  readonly targets: readonly TargetAsked[];
+  /** The tokens that it creates. */
+  readonly tokens: readonly TokenSpec[];
+  /** False where it creates tokens and does nothing else that a board shows. */
+  readonly makesEffect: boolean;
   readonly asksX: boolean;
   /** What is chosen as it resolves. */
   readonly choices: readonly ChoiceAsked[];
@@ -27,7 +29,6 @@ export function resolutionsOf(evaluation: Evaluation, object: ObjectId): readonl
         const asked = resolvableOf(ability, card);
         if (asked === null) return [];
         const onSet = ability.resolves.some((spec) => spec.clauses.some(({ subject }) => subject.kind === 'all'));
-        const { text, targets, asksX, choices } = asked;
-        return [{ ability, text, targets: targets.length, targetsAsked: targets, asksX, choices, onSet }];
+        return [{ ...asked, ability, onSet, makesEffect: ability.resolves.length > 0 }];
       });
 }
