@@ -4,6 +4,7 @@ import type { Message, ObjectId } from '../../../engine';
 import { announce, type Change, debug, openDialog, toast } from '../../../state';
 import { choicesAsked, entersAsCopy } from '../cards/asked-choices';
 import { drop, verdicts } from './drop';
+import { isSpell } from './drop-card';
 import type { Held, Place } from './held';
 import { askSide } from './put-on';
 
@@ -72,6 +73,7 @@ export function putOn(held: Held, place: Place, say: Say): void {
   }
   debug.edit(result.changes, { label: result.said });
   askAsItEnters(held, result.changes);
+  askAsItResolves(held, result.changes);
   announce(say(result.said));
 }
 
@@ -80,6 +82,14 @@ function askAsItEnters(held: Held, changes: readonly Change[]): void {
   if (held.kind !== 'card' || (choicesAsked(held.card).length === 0 && !entersAsCopy(held.card))) return;
   const entered = changes.find((change) => change.kind === 'add-object');
   if (entered) openDialog('choices', entered.object.id);
+}
+
+/** A spell that asks for more than a drop can say is resolved in its dialog. */
+function askAsItResolves(held: Held, changes: readonly Change[]): void {
+  if (held.kind !== 'card' || !isSpell(held.card)) return;
+  const entered = changes.find((change) => change.kind === 'add-object');
+  const hasResolved = changes.some((change) => change.kind === 'add-effect');
+  if (entered && !hasResolved) openDialog('resolve', entered.object.id);
 }
 
 function isSame(one: Place | null, other: Place | null): boolean {

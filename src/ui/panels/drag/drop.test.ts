@@ -78,3 +78,14 @@ test('613.4c: +1/+1 counters go onto creatures', () => {
   expect(sizeAfter(counter, on('bear'), 'bear')).toBe('4/4');
   expect(sizeAfter(counter, on('forest'), 'forest')).toBe('refuse.not-a-creature');
 });
+
+test('608.2n: an instant dropped on its target lies in the graveyard, and its effect applies', () => {
+  expect(sizeAfter(card('Giant Growth'), on('bear'), 'bear')).toBe('5/5');
+  expect(drop(card('Giant Growth'), on('bear'), evaluateBoard(board))).toMatchObject({
+    changes: [
+      { kind: 'add-object', object: { zone: 'graveyard' } },
+      { kind: 'add-effect', effect: { source: 'giant-growth', targets: ['bear'] } },
+    ],
+  });
+  expect(drop(card('Giant Growth'), on('forest'), evaluateBoard(board)).ok).toBe(false);
+});

@@ -1,4 +1,3 @@
-import { isToken } from '../../../cards';
 import {
   type Board,
   type BoardObject,
@@ -9,8 +8,8 @@ import {
   type PlayerId,
 } from '../../../engine';
 import type { Evaluation } from '../../../evaluate';
-import { type Change, newEffect, newObject } from '../../../state';
-import { defaultChoices } from '../cards/asked-choices';
+import { type Change, newEffect } from '../../../state';
+import { dropCardOnObject, dropCardOnSide } from './drop-card';
 import type { Held, Place } from './held';
 import { lockedIn } from './lock-in';
 import { refusal } from './refusal';
@@ -51,24 +50,15 @@ const done = (changes: readonly Change[], key: string, values: NonNullable<Messa
   said: { key, values },
 });
 
-function dropCard(held: Extract<Held, { kind: 'card' }>, place: Place, { board }: Evaluation): Drop {
-  if (place.kind === 'nowhere') return NOT_HERE;
-  const card = held.inLibrary ? held.card.name : held.card;
-  if (place.kind === 'side') {
-    const controller = playerOf(board, place.player);
-    const opponent = board.players.find((player) => player.id !== controller)?.id;
-    const entering = newObject(board, card, {
-      controller,
-      choices: defaultChoices(held.card, opponent),
-      token: held.inLibrary && isToken(held.card.name),
-    });
-    const said = { card: held.name, player: { player: controller } };
-    return done([{ kind: 'add-object', object: entering }], 'said.entered', said);
+function dropCard(held: Extract<Held, { kind: 'card' }>, place: Place, evaluation: Evaluation): Drop {
+  switch (place.kind) {
+    case 'nowhere':
+      return NOT_HERE;
+    case 'side':
+      return dropCardOnSide(held, playerOf(evaluation.board, place.player), evaluation);
+    case 'object':
+      return dropCardOnObject(held, place.object, activePlayer(evaluation.board), evaluation);
   }
-  if (!/\b(Aura|Equipment|Fortification)\b/.test(held.card.typeLine)) return no({ key: 'refuse.card-on-object' });
-  const attached = newObject(board, card, { attachedTo: place.object });
-  const said = { card: held.name, on: object(place.object) };
-  return done([{ kind: 'add-object', object: attached }], 'said.attached', said);
 }
 
 function dropEffect(held: Extract<Held, { kind: 'effect' }>, place: Place, evaluation: Evaluation): Drop {

@@ -5,6 +5,7 @@ import { openDialog, useDebugger } from '../../../state';
 import { Button, Mana, useWords } from '../../kit';
 import { useSay } from '../drag/DragProvider';
 import { putOn } from '../drag/drag-store';
+import { isSpell } from '../drag/drop-card';
 import { useGrab } from '../drag/Grab';
 import type { Held } from '../drag/held';
 import { askWhere } from '../drag/put-on';
@@ -56,7 +57,7 @@ function CardHit({ hit }: { readonly hit: CardMatch }): ReactNode {
       <Mana cost={card.manaCost} />
       <span className="t">
         {[card.typeLine, size, onBoard && t('library.on-board')].filter(Boolean).join(' · ')}
-        {isAttachable(card) && (
+        {(isAttachable(card) || isSpell(card)) && (
           <Button className="put-on" onClick={() => askWhere(held)}>
             {t('library.put-on')}
           </Button>
