@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { DeskLayout } from './DeskLayout';
+import { EmbedLayout } from './EmbedLayout';
 import { PhoneLayout } from './PhoneLayout';
 import { TabletLayout } from './TabletLayout';
 import { useWidth } from './use-media';
@@ -9,6 +10,7 @@ import { useShortcuts } from './use-shortcuts';
 export function Layout(): ReactNode {
   const width = useWidth();
   useShortcuts();
+  if (isEmbedded(window.location.search)) return <EmbedLayout />;
   switch (width) {
     case 'desk':
       return <DeskLayout />;
@@ -18,3 +20,6 @@ export function Layout(): ReactNode {
       return <PhoneLayout />;
   }
 }
+
+/** `?embed`: inside somebody's page, board and debugger alone. */
+const isEmbedded = (search: string): boolean => new URLSearchParams(search).has('embed');
