@@ -1,9 +1,8 @@
 import { ASPECTS, type Aspect, type Explanation, explain, messageOf, type ObjectId } from '../engine';
 import { type Evaluation, evaluate } from '../evaluate';
-import type { Names, Words } from '../messages';
+import { namesOf, type Words } from '../messages';
 import { type Command, reportProblems, type World } from './command';
 import { loadBoard, loadCards } from './load';
-import { namesIn } from './names';
 
 /** `explain BOARD.json OBJECT [FIELD]`: why it is as it is, in sentences with rule numbers. */
 export const explainCommand: Command = {
@@ -62,7 +61,7 @@ function explanations(
 }
 
 function write(all: readonly Explanation[], evaluation: Evaluation, world: World, words: Words): void {
-  const names: Names = namesIn(evaluation);
+  const names = namesOf(evaluation.compiled, evaluation.trace, words);
   if (all.length === 0) world.out(words.t('cli.as-printed'));
   for (const explanation of all) {
     world.out(words.plain(explanation.question, names));
