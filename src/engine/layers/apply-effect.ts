@@ -1,3 +1,4 @@
+import type { ObjectId } from '../model/ids';
 import type { Layer } from '../model/layers';
 import type { Part } from '../model/parts';
 import { holds } from '../query/holds';
@@ -117,15 +118,17 @@ function stepOf(node: Node, spread: Spread, reason: Reason, continues: boolean, 
   const first = firstBit(spread.set);
   const parts = first < 0 ? [] : spread.partsFor(first);
   const { ids } = resolution.history;
+  let objects: readonly ObjectId[] | null = null;
   return {
     kind: 'applies',
     layer,
     effect: node.instance.effect.key,
     reason,
     get objects() {
-      return placesOf(affected(node.instance, spread, layer, resolution.columns.words)).flatMap(
+      objects ??= placesOf(affected(node.instance, spread, layer, resolution.columns.words)).flatMap(
         (place) => ids[place] ?? [],
       );
+      return objects;
     },
     parts: parts.length > 0 ? parts : node.reader.plan.writes.parts,
     continues,

@@ -52,11 +52,14 @@ function resolveWith(
 }
 
 const pastOf = ({ history, facts }: Resolution): Past => ({
+  facts,
   objects: history.ids,
   rowAfter: (object, applications) => {
     const place = facts.place.get(object);
     return place === undefined ? undefined : rowAt(history, place, applications);
   },
+  isTouchedBy: (application, object) =>
+    hasBit(history.applications[application]?.set ?? [], facts.place.get(object) ?? -1),
   touchedBy: (application) =>
     placesOf(history.applications[application]?.set ?? []).flatMap((place) => history.ids[place] ?? []),
 });

@@ -36,7 +36,7 @@ function gainedSpec(key: EffectKey, source: ObjectId, trace: Trace): EffectSpec 
 
 /** A question in the words of this effect, about the rows of some moment. */
 export function askingAs(effect: LayerEffect, compiled: CompiledBoard, trace: Trace, rows: Rows): Asking {
-  return { facts: factsOf(compiled), rows, voice: voiceOf(effect, compiled, trace), it: null };
+  return { facts: trace.facts ?? factsOf(compiled), rows, voice: voiceOf(effect, compiled, trace), it: null };
 }
 
 function voiceOf(effect: LayerEffect, compiled: CompiledBoard, trace: Trace): Voice {

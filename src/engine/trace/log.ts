@@ -1,5 +1,6 @@
 import { FIELDS, type Row } from '../model/characteristics';
 import type { EffectKey, ObjectId } from '../model/ids';
+import type { Facts } from '../query/facts';
 import type { Change, DependencyMoment, LayerEffect, Table, Trace, TraceStep } from './types';
 
 /** One entry of the log: a step, how many applications there were after it, and the dependencies asked just before it. */
@@ -11,9 +12,11 @@ export type LogEntry = {
 
 /** Rows through time, as the log needs them: after n applications, and which objects the nth (from 0) touched. */
 export type Past = {
+  readonly facts: Facts;
   readonly objects: readonly ObjectId[];
   readonly rowAfter: (object: ObjectId, applications: number) => Row | undefined;
   readonly touchedBy: (application: number) => readonly ObjectId[];
+  readonly isTouchedBy: (application: number, object: ObjectId) => boolean;
 };
 
 /** A trace is a log over rows that are worked out when someone asks: a table is a view of one moment. */
@@ -27,14 +30,14 @@ export function traceOf(
   const tableAt = (n: number): Table => new LazyTable(past, appliedBefore(n));
   return {
     objects: past.objects,
+    facts: past.facts,
     effects,
     steps: entries.map(({ step }) => step),
     tableAt,
     changesOf: (n, object) => {
       const before = appliedBefore(n);
       if (entries[n] === undefined || entries[n].applied === before) return [];
-      const objects = past.touchedBy(before);
-      const asked = object === undefined ? objects : objects.filter((id) => id === object);
+      const asked = object === undefined ? past.touchedBy(before) : past.isTouchedBy(before, object) ? [object] : [];
       return asked.flatMap((id) => changesOfRow(id, past.rowAfter(id, before), past.rowAfter(id, before + 1)));
     },
     dependenciesBefore: (n) => entries[n]?.moment() ?? { layer: '7d', pool: [], edges: [] },

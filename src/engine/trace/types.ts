@@ -5,6 +5,7 @@ import type { Field, Row } from '../model/characteristics';
 import type { EffectKey, ObjectId, PlayerId } from '../model/ids';
 import type { Layer } from '../model/layers';
 import type { Part } from '../model/parts';
+import type { Facts } from '../query/facts';
 
 /** The table: a row for each object, at one moment. */
 export type Table = ReadonlyMap<ObjectId, Row>;
@@ -109,6 +110,8 @@ export type DependencyMoment = {
  */
 export type Trace = {
   readonly objects: readonly ObjectId[]; // board order
+  /** What layers cannot change, for further questions about the same board; a trace made by hand has none. */
+  readonly facts?: Facts;
   readonly effects: ReadonlyMap<EffectKey, LayerEffect>; // all that ever existed in this resolution
   readonly steps: readonly TraceStep[];
   /** The whole table after the first n entries of `steps`. */
