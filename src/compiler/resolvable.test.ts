@@ -56,3 +56,25 @@ test('what is chosen on resolution is asked for', () => {
 test('an ability that leaves nothing on the board is not resolved there', () => {
   expect(resolvable('{T}: Draw a card.')).toBeNull();
 });
+
+test('111.1: tokens are created, and "it" is the token', () => {
+  expect(
+    resolvable('{X}, {T}: Create an X/X green Ooze creature token. It gains haste until end of turn.'),
+  ).toMatchObject({
+    tokens: [{ what: { kind: 'card', card: { power: 'X' } } }],
+    asksX: true,
+    choices: [],
+  });
+});
+
+test('115.1b: "up to two" asks for two that may be left out', () => {
+  expect(resolvable('{T}: Up to two target creatures get +1/+1 until end of turn.')?.targets).toMatchObject([
+    { optional: true },
+    { optional: true },
+  ]);
+});
+
+test('612.2: words to be replaced are chosen', () => {
+  const text = '{T}: Change the text of target permanent by replacing all instances of one color word with another.';
+  expect(resolvable(text)?.choices).toEqual(['words']);
+});

@@ -47,10 +47,10 @@ export function resolvableOf(ability: CompiledAbility, card: Card): Resolvable |
   const names = namesOf(card);
   const text = resolvingText(ability, names);
   const clauses = ability.resolves.flatMap((spec) => spec.clauses);
-  const tokens = tokensOf(text, contextOf(names));
-  const places = targetPlaces(tokens, 0);
+  const words = tokensOf(text, contextOf(names));
+  const places = targetPlaces(words, 0);
   const named = places.map((place, index): TargetAsked => {
-    const next = tokens[Math.floor(place) + 1]?.text ?? '';
+    const next = words[Math.floor(place) + 1]?.text ?? '';
     return {
       kind: next === 'player' || next === 'opponent' ? 'player' : 'object',
       filter: clauses.map(({ subject }) => filterOf(subject, index)).find((found) => found !== null) ?? null,
@@ -58,17 +58,16 @@ export function resolvableOf(ability: CompiledAbility, card: Card): Resolvable |
     };
   });
   const targets = [
-    ...named.map((one, index) => ({ ...one, optional: isUpTo(tokens, places[index]) })),
+    ...named.map((one, index) => ({ ...one, optional: isUpTo(words, places[index]) })),
     ...furtherOnes(clauses, named),
   ];
-  const kinds = kindsIn(ability.resolves);
-  return {
-    text,
-    targets,
-    tokens: ability.creates ?? [],
-    asksX: kinds.has('x'),
-    choices: CHOICES.flatMap(([kind, asked]) => (kinds.has(kind) ? [asked] : [])).filter(isFirst),
-  };
+  const tokens = ability.creates ?? [];
+  const made = kindsIn(tokens);
+  // "It gains haste" after "create a token" means the token, so no object is asked for.
+  const done = kindsIn(ability.resolves);
+  const kinds = new Set([...made, ...(tokens.length > 0 ? without(done, 'chosen-object') : done)]);
+  const choices = CHOICES.flatMap(([kind, asked]) => (kinds.has(kind) ? [asked] : [])).filter(isFirst);
+  return { text, targets, tokens, asksX: kinds.has('x'), choices };
 }
 
 /** "up to one target creature", "any number of target creatures" */
@@ -124,24 +123,24 @@ function filterOf(subject: Subject, index: number): Filter | null {
   }
 }
 
-/** The kinds and words of all that the effect says: it is plain data. */
-function kindsIn(specs: readonly EffectSpec[]): ReadonlySet<string> {
+/** The kinds and words of all that effects or tokens say: they are plain data. */
+function kindsIn(said: readonly (EffectSpec | TokenSpec)[]): ReadonlySet<string> {
   const found = new Set<string>();
-  JSON.stringify(specs, (key, value: unknown) => {
-    if (typeof value === 'string' && (key === 'kind' || key === 'special' || /^\d+$/.test(key))) found.add(value);
-    if (
-      typeof value === 'object' &&
-      value !== null &&
-      'kind' in value &&
-      value.kind === 'replace-word' &&
-      'from' in value &&
-      value.from === null
-    )
-      found.add('open-words');
+  JSON.stringify(said, (key, value: unknown) => {
+    if (typeof value === 'string' && (key === 'kind' || /^\d+$/.test(key))) found.add(value);
+    if (value === 'X' && (key === 'power' || key === 'toughness')) found.add('x');
+    if (isOpenReplacement(value)) found.add('open-words');
     return key === 'ability' ? undefined : value; // a granted ability's words are its own
   });
   return found;
 }
+
+/** "one color word with another": which words is chosen (612.2). */
+const isOpenReplacement = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && 'from' in value && value.from === null && 'what' in value;
+
+const without = (kinds: ReadonlySet<string>, kind: string): readonly string[] =>
+  [...kinds].filter((one) => one !== kind);
 
 const CHOICES: readonly (readonly [string, ChoiceAsked])[] = [
   ['chosen-object', 'object'],
