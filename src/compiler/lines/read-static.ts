@@ -1,6 +1,6 @@
 import type { TextSpan } from '../../engine';
 import type { Token } from '../reader';
-import { readStatic } from '../templates';
+import { readStatic, type StaticReading } from '../templates';
 import { granted } from './granted';
 import { firstChange } from './inert';
 import type { LineContext } from './line-context';
@@ -12,36 +12,33 @@ export function readStaticAbility(tokens: readonly Token[], from: number, contex
   const body = tokens.slice(from);
   if (firstChange(body) === null) return NOTHING_READ;
   const whole = readPart(body, context);
-  if (whole !== null) return whole;
-  return sentencesOf(body)
-    .map((sentence) => readSentence(body, sentence, context))
-    .reduce(joined, NOTHING_READ);
+  if (whole.ok) return whole.reading;
+  const sentences = sentencesOf(body);
+  if (sentences.length === 1) return { ...NOTHING_READ, spans: [whole.unread] };
+  return sentences.map((sentence) => readSentence(body, sentence, context)).reduce(joined, NOTHING_READ);
 }
 
 function readSentence(body: readonly Token[], { from, to }: Range, context: LineContext): Reading {
   const words = body.slice(from, to);
   if (firstChange(words) === null) return NOTHING_READ;
-  return readPart(words, context) ?? { ...NOTHING_READ, spans: [unread(words, context)] };
+  const part = readPart(words, context);
+  return part.ok ? part.reading : { ...NOTHING_READ, spans: [part.unread] };
 }
 
-function readPart(tokens: readonly Token[], context: LineContext): Reading | null {
+type Part = { readonly ok: true; readonly reading: Reading } | { readonly ok: false; readonly unread: TextSpan };
+
+function readPart(tokens: readonly Token[], context: LineContext): Part {
   const reading = readStatic(tokens, { ...granted(context), inert: (words) => firstChange(words) === null });
-  if (!reading.ok) return null;
+  if (!reading.ok) return { ok: false, unread: unread(tokens, reading) };
   const { spec, definesCharacteristics, spans } = reading;
-  return {
-    ...NOTHING_READ,
-    effect: spec.clauses.some(({ parts }) => parts.length > 0) ? spec : null,
-    definesCharacteristics,
-    spans,
-  };
+  const effect = spec.clauses.some(({ parts }) => parts.length > 0) ? spec : null;
+  return { ok: true, reading: { ...NOTHING_READ, effect, definesCharacteristics, spans } };
 }
 
-/** From the place at which reading stopped to the end of the sentence. */
-function unread(words: readonly Token[], context: LineContext): TextSpan {
-  const reading = readStatic(words, { ...granted(context), inert: () => false });
+/** From the place at which reading stopped to the end of the text. */
+function unread(words: readonly Token[], stopped: Extract<StaticReading, { readonly ok: false }>): TextSpan {
   const end = words.at(-1)?.end ?? 0;
-  const start = reading.ok ? (words[0]?.start ?? 0) : Math.min(reading.furthest.start, end);
-  return { start, end, layers: [], unread: reading.ok ? 'unread.no-template' : reading.expected };
+  return { start: Math.min(stopped.furthest.start, end), end, layers: [], unread: stopped.expected };
 }
 
 /** Two sentences of one ability are one effect (613.6). */

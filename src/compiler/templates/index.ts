@@ -50,6 +50,7 @@ export function readStatic(tokens: readonly Token[], context: StaticContext): St
 
 /** "It's still a land.": the sentence changes those before it. */
 function following(before: ClauseDraft, sentence: Sentence): WholeReading<ClauseDraft> | null {
+  if (before.clauses.length === 0) return null;
   const reading = readWhole(followUp, sentence.tokens);
   const both = reading.ok ? reading.value(before) : null;
   if (both === null) return null;
