@@ -3,6 +3,7 @@ export { Button, classes, IconButton } from './Button';
 export { Dialog } from './Dialog';
 export { Icon, type IconName } from './Icon';
 export { LayerCode } from './LayerCode';
+export { LazyMenu } from './LazyMenu';
 export { Mana, ManaSymbol } from './Mana';
 export { Menu, MenuCheck, MenuChoice, MenuItem, MenuLine, MenuTitle, Submenu } from './Menu';
 export { Popover } from './Popover';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Ability, BoardObject, Mark } from '../../../engine';
 import { debug, openDialog } from '../../../state';
-import { IconButton, Menu, MenuItem, useWords } from '../../kit';
+import { LazyMenu, MenuItem, useWords } from '../../kit';
 import type { Held } from '../drag/held';
 import { askWhere } from '../drag/put-on';
 import type { Tiles } from './use-tiles';
@@ -23,28 +23,32 @@ export function AbilityMenu(props: {
   if (source === null && !resolves) return null;
   return (
     <span className="ability-menu" data-no-drag="">
-      <Menu trigger={<IconButton label={t('ability.menu')} icon="dots" />}>
-        {resolves && (
-          <MenuItem icon="play" onSelect={() => openDialog('resolve', `${object.id} ${ability.id}`)}>
-            {t('ability.resolve')}
-          </MenuItem>
-        )}
-        {held && (
-          <MenuItem icon="arrow" onSelect={() => askWhere(held)}>
-            {t('palette.put-on')}
-          </MenuItem>
-        )}
-        {source !== null && (
+      <LazyMenu label={t('ability.menu')}>
+        {() => (
           <>
-            <MenuItem icon="right" onSelect={() => debug.select(source)}>
-              {t('chip.go-to-source')}
-            </MenuItem>
-            <MenuItem icon="eye-off" onSelect={() => debug.edit({ kind: 'set-off', id: source, off: true })}>
-              {t('ability.switch-source-off')}
-            </MenuItem>
+            {resolves && (
+              <MenuItem icon="play" onSelect={() => openDialog('resolve', `${object.id} ${ability.id}`)}>
+                {t('ability.resolve')}
+              </MenuItem>
+            )}
+            {held && (
+              <MenuItem icon="arrow" onSelect={() => askWhere(held)}>
+                {t('palette.put-on')}
+              </MenuItem>
+            )}
+            {source !== null && (
+              <>
+                <MenuItem icon="right" onSelect={() => debug.select(source)}>
+                  {t('chip.go-to-source')}
+                </MenuItem>
+                <MenuItem icon="eye-off" onSelect={() => debug.edit({ kind: 'set-off', id: source, off: true })}>
+                  {t('ability.switch-source-off')}
+                </MenuItem>
+              </>
+            )}
           </>
         )}
-      </Menu>
+      </LazyMenu>
     </span>
   );
 }

@@ -1,7 +1,6 @@
 import { type ReactNode, type RefObject, useEffect, useState } from 'react';
 import type { ObjectId } from '../../../engine';
 import { type Box, type Bus as BusShape, layoutBus } from './bus-layout';
-import { useCurrentStep } from './current-step';
 import type { Tiles } from './use-tiles';
 
 /** Draws the bus of the step on screen. It only repeats what the tiles say in words, so it is hidden from screen readers. */
@@ -11,7 +10,7 @@ export function Bus(props: {
   readonly compact: boolean;
 }): ReactNode {
   const { field, tiles, compact } = props;
-  const step = useCurrentStep(tiles);
+  const step = tiles.current;
   const [bus, setBus] = useState<BusShape | null>(null);
 
   useEffect(() => {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { type BoardObject, type Chip, effectId } from '../../../engine';
 import { debug } from '../../../state';
-import { IconButton, Menu, MenuItem, MenuLine, useWords } from '../../kit';
+import { LazyMenu, MenuItem, MenuLine, useWords } from '../../kit';
 import type { Held } from '../drag/held';
 import { askWhere } from '../drag/put-on';
 
@@ -21,49 +21,53 @@ export function ChipMenu(props: {
     counter !== null && debug.edit({ kind: 'set-counters', object: object.id, counter, count });
   return (
     <span className="chip-menu" data-no-drag="">
-      <Menu trigger={<IconButton label={t('chip.menu', { effect: chip.text })} icon="dots" />}>
-        {counter !== null && (
+      <LazyMenu label={t('chip.menu', { effect: chip.text })}>
+        {() => (
           <>
-            <MenuItem icon="plus" onSelect={() => setCount(chip.count + 1)}>
-              {t('chip.one-more')}
-            </MenuItem>
-            <MenuItem icon="minus" onSelect={() => setCount(chip.count - 1)}>
-              {t('chip.one-less')}
-            </MenuItem>
+            {counter !== null && (
+              <>
+                <MenuItem icon="plus" onSelect={() => setCount(chip.count + 1)}>
+                  {t('chip.one-more')}
+                </MenuItem>
+                <MenuItem icon="minus" onSelect={() => setCount(chip.count - 1)}>
+                  {t('chip.one-less')}
+                </MenuItem>
+                <MenuLine />
+              </>
+            )}
+            {chip.kind !== 'copy' && (
+              <MenuItem icon="arrow" onSelect={() => askWhere(props.held)}>
+                {t('chip.move')}
+              </MenuItem>
+            )}
+            {source !== null && (
+              <MenuItem icon="right" onSelect={() => debug.select(source)}>
+                {t('chip.go-to-source')}
+              </MenuItem>
+            )}
+            {(chip.kind === 'effect' || chip.kind === 'attachment') && (
+              <MenuItem
+                icon={off ? 'eye' : 'eye-off'}
+                onSelect={() => debug.edit({ kind: 'set-off', id: chip.key, off: !off })}
+              >
+                {t(off ? 'chip.switch-on' : 'chip.switch-off')}
+              </MenuItem>
+            )}
+            {chip.lockedIn !== null && (
+              <MenuItem
+                icon="redo"
+                onSelect={() => debug.edit({ kind: 'set-affected', effect: effectId(chip.key), affected: null })}
+              >
+                {t('chip.work-out-again')}
+              </MenuItem>
+            )}
             <MenuLine />
+            <MenuItem icon="trash" shortcut="Del" onSelect={props.onEnd}>
+              {t(chip.kind === 'attachment' ? 'chip.unattach' : 'chip.end')}
+            </MenuItem>
           </>
         )}
-        {chip.kind !== 'copy' && (
-          <MenuItem icon="arrow" onSelect={() => askWhere(props.held)}>
-            {t('chip.move')}
-          </MenuItem>
-        )}
-        {source !== null && (
-          <MenuItem icon="right" onSelect={() => debug.select(source)}>
-            {t('chip.go-to-source')}
-          </MenuItem>
-        )}
-        {(chip.kind === 'effect' || chip.kind === 'attachment') && (
-          <MenuItem
-            icon={off ? 'eye' : 'eye-off'}
-            onSelect={() => debug.edit({ kind: 'set-off', id: chip.key, off: !off })}
-          >
-            {t(off ? 'chip.switch-on' : 'chip.switch-off')}
-          </MenuItem>
-        )}
-        {chip.lockedIn !== null && (
-          <MenuItem
-            icon="redo"
-            onSelect={() => debug.edit({ kind: 'set-affected', effect: effectId(chip.key), affected: null })}
-          >
-            {t('chip.work-out-again')}
-          </MenuItem>
-        )}
-        <MenuLine />
-        <MenuItem icon="trash" shortcut="Del" onSelect={props.onEnd}>
-          {t(chip.kind === 'attachment' ? 'chip.unattach' : 'chip.end')}
-        </MenuItem>
-      </Menu>
+      </LazyMenu>
     </span>
   );
 }

@@ -5,8 +5,8 @@ import { useDebugger } from '../../../state';
 import { classes, LayerCode, RulesText, Timestamp, useWords } from '../../kit';
 import { DropTarget, useTargetState } from '../drag/DropTarget';
 import { selectAndAsk } from './ask';
-import { useCurrentStep } from './current-step';
 import { Spine, tileGround } from './Spine';
+import { sameTile } from './same-tile';
 import { TileButton } from './TileButton';
 import { TileMenu } from './TileMenu';
 import { useTileName } from './tile-name';
@@ -21,7 +21,7 @@ export const MiniTile = memo(function MiniTile(props: {
   const { object, tiles } = props;
   const { t } = useWords();
   const selected = useDebugger((state) => state.selected === object.id);
-  const step = useCurrentStep(tiles);
+  const step = tiles.current;
   const name = useTileName(object, tiles);
   const target = useTargetState(object.id);
   const tile = tiles.tiles.get(object.id);
@@ -71,4 +71,4 @@ export const MiniTile = memo(function MiniTile(props: {
       </p>
     </DropTarget>
   );
-});
+}, sameTile);

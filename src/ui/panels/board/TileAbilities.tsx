@@ -4,7 +4,6 @@ import { classes, RulesText } from '../../kit';
 import { useGrab } from '../drag/Grab';
 import { AbilityMenu } from './AbilityMenu';
 import { AbilitySource } from './AbilitySource';
-import { useCurrentStep } from './current-step';
 import { heldAbility } from './held-ability';
 import type { Tiles } from './use-tiles';
 
@@ -58,7 +57,7 @@ function LineView(props: {
   readonly tiles: Tiles;
 }): ReactNode {
   const { line, object, tiles } = props;
-  const step = useCurrentStep(tiles);
+  const step = tiles.current;
   const [first] = line.abilities;
   const held = first && line.state !== 'lost' ? heldAbility(first, object, tiles) : null;
   const { ref, isHeld } = useGrab(`ability:${object.id}:${line.key}`, held);

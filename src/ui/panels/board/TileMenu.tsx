@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { type BoardObject, ZONES } from '../../../engine';
 import { debug, freshObjectId, openDialog, type StatusFlag, toast } from '../../../state';
-import { IconButton, Menu, MenuCheck, MenuChoice, MenuItem, MenuLine, MenuTitle, Submenu, useWords } from '../../kit';
+import { LazyMenu, MenuCheck, MenuChoice, MenuItem, MenuLine, MenuTitle, Submenu, useWords } from '../../kit';
 import { askWhat } from '../drag/put-on';
 import { CounterMenu, DamageMenu } from './CounterMenu';
 import { EffectMenu } from './EffectMenu';
@@ -12,85 +12,99 @@ import type { Tiles } from './use-tiles';
 /** Everything that can be done with an object, without dragging. */
 export function TileMenu({ object, tiles }: { readonly object: BoardObject; readonly tiles: Tiles }): ReactNode {
   const { t } = useWords();
-  const { board } = tiles.evaluation;
   const name = tiles.tiles.get(object.id)?.row.name ?? '';
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: only keeps presses inside the menu from selecting the tile
     // biome-ignore lint/a11y/useKeyWithClickEvents: the menu itself is worked by keys
     <span className="tile-menu" data-no-drag="" onClick={(event) => event.stopPropagation()}>
-      <Menu align="end" label={name} trigger={<IconButton label={t('tile.menu', { object: name })} icon="dots" />}>
-        <ResolveItem object={object} tiles={tiles} />
-        <MenuItem icon="plus" onSelect={() => askWhat(object.id)}>
-          {t('tile.put-effect-on')}
-        </MenuItem>
-        <MenuLine />
-        <CounterMenu object={object} />
-        <DamageMenu object={object} />
-        <Submenu label={t('tile.status')}>
-          {FLAGS.map((status) => (
-            <MenuCheck
-              key={status}
-              checked={object[status]}
-              onChange={(value) => debug.edit({ kind: 'set-status', object: object.id, status, value })}
-            >
-              {t(`status.${status}`)}
-            </MenuCheck>
-          ))}
-          <MenuCheck
-            checked={object.faceDown !== false}
-            onChange={(faceDown) => debug.edit({ kind: 'turn', object: object.id, faceDown })}
-          >
-            {t('status.faceDown')}
-          </MenuCheck>
-        </Submenu>
-        <EffectMenu object={object} tiles={tiles} />
-        <LinkMenus object={object} tiles={tiles} />
-        <OrderItems object={object} tiles={tiles} />
-        <Submenu label={t('tile.controller')}>
-          <MenuTitle>{t('tile.controller.note')}</MenuTitle>
-          <MenuChoice
-            value={object.controller}
-            options={board.players.map(({ id, name: called }) => ({ value: id, label: called ?? id }))}
-            onChange={(controller) => debug.edit({ kind: 'set-controller', object: object.id, controller })}
-          />
-          <MenuTitle>{t('tile.owner')}</MenuTitle>
-          <MenuChoice
-            value={object.owner}
-            options={board.players.map(({ id, name: called }) => ({ value: id, label: called ?? id }))}
-            onChange={(owner) => debug.edit({ kind: 'set-owner', object: object.id, owner })}
-          />
-        </Submenu>
-        <Submenu label={t('tile.zone')}>
-          <MenuChoice
-            value={object.zone}
-            options={ZONES.map((zone) => ({ value: zone, label: t(`zone.${zone}`) }))}
-            onChange={(zone) => debug.edit({ kind: 'move', object: object.id, zone, controller: object.controller })}
-          />
-        </Submenu>
-        <MenuLine />
-        <MenuItem icon="pencil" onSelect={() => openDialog('card', object.id)}>
-          {t('tile.edit-card')}
-        </MenuItem>
-        <MenuItem icon="check" onSelect={() => openDialog('choices', object.id)}>
-          {t('tile.choices')}
-        </MenuItem>
-        <MenuItem
-          icon="copy"
-          onSelect={() => debug.edit({ kind: 'duplicate', object: object.id, as: freshObjectId(board, name) })}
-        >
-          {t('tile.duplicate')}
-        </MenuItem>
-        <MenuCheck
-          checked={board.off.includes(object.id)}
-          onChange={(off) => debug.edit({ kind: 'set-off', id: object.id, off })}
-        >
-          {t('tile.switch-off')}
-        </MenuCheck>
-        <MenuItem icon="trash" shortcut="Del" onSelect={() => removeObject(object, name)}>
-          {t('tile.remove')}
-        </MenuItem>
-      </Menu>
+      <LazyMenu align="end" label={t('tile.menu', { object: name })}>
+        {() => <TileMenuItems object={object} tiles={tiles} name={name} />}
+      </LazyMenu>
     </span>
+  );
+}
+
+function TileMenuItems(props: {
+  readonly object: BoardObject;
+  readonly tiles: Tiles;
+  readonly name: string;
+}): ReactNode {
+  const { object, tiles, name } = props;
+  const { t } = useWords();
+  const { board } = tiles.evaluation;
+  return (
+    <>
+      <ResolveItem object={object} tiles={tiles} />
+      <MenuItem icon="plus" onSelect={() => askWhat(object.id)}>
+        {t('tile.put-effect-on')}
+      </MenuItem>
+      <MenuLine />
+      <CounterMenu object={object} />
+      <DamageMenu object={object} />
+      <Submenu label={t('tile.status')}>
+        {FLAGS.map((status) => (
+          <MenuCheck
+            key={status}
+            checked={object[status]}
+            onChange={(value) => debug.edit({ kind: 'set-status', object: object.id, status, value })}
+          >
+            {t(`status.${status}`)}
+          </MenuCheck>
+        ))}
+        <MenuCheck
+          checked={object.faceDown !== false}
+          onChange={(faceDown) => debug.edit({ kind: 'turn', object: object.id, faceDown })}
+        >
+          {t('status.faceDown')}
+        </MenuCheck>
+      </Submenu>
+      <EffectMenu object={object} tiles={tiles} />
+      <LinkMenus object={object} tiles={tiles} />
+      <OrderItems object={object} tiles={tiles} />
+      <Submenu label={t('tile.controller')}>
+        <MenuTitle>{t('tile.controller.note')}</MenuTitle>
+        <MenuChoice
+          value={object.controller}
+          options={board.players.map(({ id, name: called }) => ({ value: id, label: called ?? id }))}
+          onChange={(controller) => debug.edit({ kind: 'set-controller', object: object.id, controller })}
+        />
+        <MenuTitle>{t('tile.owner')}</MenuTitle>
+        <MenuChoice
+          value={object.owner}
+          options={board.players.map(({ id, name: called }) => ({ value: id, label: called ?? id }))}
+          onChange={(owner) => debug.edit({ kind: 'set-owner', object: object.id, owner })}
+        />
+      </Submenu>
+      <Submenu label={t('tile.zone')}>
+        <MenuChoice
+          value={object.zone}
+          options={ZONES.map((zone) => ({ value: zone, label: t(`zone.${zone}`) }))}
+          onChange={(zone) => debug.edit({ kind: 'move', object: object.id, zone, controller: object.controller })}
+        />
+      </Submenu>
+      <MenuLine />
+      <MenuItem icon="pencil" onSelect={() => openDialog('card', object.id)}>
+        {t('tile.edit-card')}
+      </MenuItem>
+      <MenuItem icon="check" onSelect={() => openDialog('choices', object.id)}>
+        {t('tile.choices')}
+      </MenuItem>
+      <MenuItem
+        icon="copy"
+        onSelect={() => debug.edit({ kind: 'duplicate', object: object.id, as: freshObjectId(board, name) })}
+      >
+        {t('tile.duplicate')}
+      </MenuItem>
+      <MenuCheck
+        checked={board.off.includes(object.id)}
+        onChange={(off) => debug.edit({ kind: 'set-off', id: object.id, off })}
+      >
+        {t('tile.switch-off')}
+      </MenuCheck>
+      <MenuItem icon="trash" shortcut="Del" onSelect={() => removeObject(object, name)}>
+        {t('tile.remove')}
+      </MenuItem>
+    </>
   );
 }
 

@@ -5,8 +5,8 @@ import { debug, useDebugger } from '../../../state';
 import { classes, Icon, Mana, Timestamp, useWords } from '../../kit';
 import { DropTarget, useTargetState } from '../drag/DropTarget';
 import { selectAndAsk } from './ask';
-import { useCurrentStep } from './current-step';
 import { Spine, tileGround } from './Spine';
+import { sameTile } from './same-tile';
 import { TileAbilities } from './TileAbilities';
 import { TileButton } from './TileButton';
 import { TileChips } from './TileChips';
@@ -25,7 +25,7 @@ export const TileView = memo(function TileView(props: {
   const { object, tiles } = props;
   const { t } = useWords();
   const selected = useDebugger((state) => state.selected === object.id);
-  const step = useCurrentStep(tiles);
+  const step = tiles.current;
   const name = useTileName(object, tiles);
   const target = useTargetState(object.id);
   const tile = tiles.tiles.get(object.id);
@@ -78,7 +78,7 @@ export const TileView = memo(function TileView(props: {
       )}
     </DropTarget>
   );
-});
+}, sameTile);
 
 /** A card that the library does not know: it stays on the table and says so. */
 function UnreadTile({ object }: { readonly object: BoardObject }): ReactNode {

@@ -1,6 +1,4 @@
-import { useMemo } from 'react';
-import { commonNoun, type Layer, type ObjectId } from '../../../engine';
-import type { Tiles } from './use-tiles';
+import { commonNoun, type Layer, type ObjectId, type Trace } from '../../../engine';
 
 export type CurrentStep = {
   readonly layer: Layer;
@@ -11,17 +9,15 @@ export type CurrentStep = {
   readonly noun: ReturnType<typeof commonNoun>;
 };
 
-/** The application that the board stands at, or null before the first, at a note, or in a preview. */
-export function useCurrentStep({ evaluation, step, isPreview }: Tiles): CurrentStep | null {
-  return useMemo(() => {
-    const entry = isPreview ? undefined : evaluation.trace.steps[step - 1];
-    if (entry?.kind !== 'applies') return null;
-    const changed = new Set(evaluation.trace.changesOf(step - 1).map((change) => change.object));
-    return {
-      layer: entry.layer,
-      source: evaluation.trace.effects.get(entry.effect)?.source ?? null,
-      objects: changed,
-      noun: commonNoun(evaluation.trace.tableAt(step - 1), [...changed]),
-    };
-  }, [evaluation, step, isPreview]);
+/** The application at a position of the trace, or null before the first and at a note. */
+export function stepAt(trace: Trace, position: number): CurrentStep | null {
+  const entry = trace.steps[position - 1];
+  if (entry?.kind !== 'applies') return null;
+  const changed = new Set(trace.changesOf(position - 1).map((change) => change.object));
+  return {
+    layer: entry.layer,
+    source: trace.effects.get(entry.effect)?.source ?? null,
+    objects: changed,
+    noun: commonNoun(trace.tableAt(position - 1), [...changed]),
+  };
 }

@@ -13,12 +13,15 @@ import {
 } from '../../../engine';
 import type { Evaluation } from '../../../evaluate';
 import { type BoardView, useDebugger, useInterface } from '../../../state';
+import { type CurrentStep, stepAt } from './current-step';
 
 /** Everything the board draws, read off the trace once for all tiles. */
 export type Tiles = {
   readonly evaluation: Evaluation;
   /** The position in the trace that the tiles show. */
   readonly step: number;
+  /** The application that the board stands at; null before the first, at a note, and in a preview. */
+  readonly current: CurrentStep | null;
   readonly tiles: ReadonlyMap<ObjectId, Tile>;
   /** The same at the end, for what is still to come. */
   readonly last: ReadonlyMap<ObjectId, Tile>;
@@ -46,6 +49,7 @@ export function useTiles(): Tiles {
     () => (preview ? withoutGlow(tilesAt(trace, step)) : tilesAt(trace, step)),
     [preview, trace, step],
   );
+  const current = useMemo(() => (preview ? null : stepAt(trace, step)), [preview, trace, step]);
   const last = useMemo(() => tilesAt(trace, trace.steps.length), [trace]);
   const chips = useMemo(() => chipsAt(compiled, trace, step), [compiled, trace, step]);
   const spared = useMemo(() => sparedAt(compiled, trace, step), [compiled, trace, step]);
@@ -59,8 +63,8 @@ export function useTiles(): Tiles {
   );
   const isPreview = preview !== null;
   return useMemo(
-    () => ({ evaluation, step, tiles, last, chips, spared, numbers, isPreview, coming }),
-    [evaluation, step, tiles, last, chips, spared, numbers, isPreview, coming],
+    () => ({ evaluation, step, current, tiles, last, chips, spared, numbers, isPreview, coming }),
+    [evaluation, step, current, tiles, last, chips, spared, numbers, isPreview, coming],
   );
 }
 
