@@ -17,6 +17,8 @@ export type DependencyGraphProps = {
   readonly pair: Pair | null;
   readonly onPair: (pair: Pair) => void;
   readonly onGo: (effect: string) => void;
+  /** Effects that only the preview has. */
+  readonly held: ReadonlySet<string>;
 };
 
 /** Labels of at least this width (pixels) say the whole reason, others one word. */
@@ -48,6 +50,7 @@ export function DependencyGraph(props: DependencyGraphProps): ReactNode {
   return (
     // biome-ignore lint/a11y/useSemanticElements: an SVG drawing with buttons in it is a group, and no fieldset
     <svg
+      data-picture="dependencies"
       className="graph"
       width={layout.width}
       height={layout.height}

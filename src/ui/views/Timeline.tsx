@@ -17,6 +17,8 @@ import type { ZoomControl } from './use-zoom-x';
 export type TimelineProps = {
   readonly data: TimelineData;
   readonly head: TimelineHead | null;
+  /** Effects and timestamps that only the preview has. */
+  readonly held: { readonly effects: ReadonlySet<string>; readonly timestamps: ReadonlySet<string> };
   /** The key of the selected object. */
   readonly selected: string | null;
   readonly size: Size;
@@ -42,7 +44,15 @@ export function Timeline(props: TimelineProps): ReactNode {
   useInSight(layout, head?.position ?? 0, drawing, zoom);
   return (
     // biome-ignore lint/a11y/useSemanticElements: an SVG drawing with handles in it is a group, and no fieldset
-    <svg ref={drawing} className="timeline" width={width} height={layout.height} role="group" aria-label={props.label}>
+    <svg
+      ref={drawing}
+      className="timeline"
+      data-picture="timeline"
+      width={width}
+      height={layout.height}
+      role="group"
+      aria-label={props.label}
+    >
       <clipPath id={clip}>
         <rect x={layout.gutter} y="0" width={Math.max(0, layout.right - layout.gutter + 10)} height={layout.height} />
       </clipPath>
@@ -54,7 +64,7 @@ export function Timeline(props: TimelineProps): ReactNode {
             <path className="tip" d={`M-5.5 ${playhead.top - 6}h11l-5.5 8Z`} />
           </g>
         )}
-        <TimelineStops layout={layout} head={head} onGo={props.onGo} />
+        <TimelineStops layout={layout} head={head} held={props.held.effects} onGo={props.onGo} />
         <TimelineLoops loops={layout.loops} />
       </g>
       <path className="axis" d={`M${layout.gutter} ${layout.axis}H${layout.right}`} />
@@ -69,7 +79,12 @@ export function Timeline(props: TimelineProps): ReactNode {
         </Decoration>
       )}
       <g clipPath={`url(#${clip})`}>
-        <TimelineHandles layout={layout} selected={props.selected} reordering={props.reordering} />
+        <TimelineHandles
+          layout={layout}
+          fresh={props.held.timestamps}
+          selected={props.selected}
+          reordering={props.reordering}
+        />
       </g>
       <TimelineOverview layout={layout} zoom={zoom} />
     </svg>

@@ -21,7 +21,12 @@ export function CascadeTable({ inspected }: { readonly inspected: Inspected }): 
   const rest = cascade.rows.filter((row) => !touched.includes(row) && isWorthARow(row.aspect, row.printed.key));
   return (
     <div className="casc-frame">
-      <table className="casc" id={id} style={{ minWidth: widths.reduce((sum, width) => sum + width, 0) }}>
+      <table
+        className="casc"
+        data-picture="cascade"
+        id={id}
+        style={{ minWidth: widths.reduce((sum, width) => sum + width, 0) }}
+      >
         <caption className="sr">{t('inspector.cascade')}</caption>
         <colgroup>
           {['label', 'printed', ...cascade.columns.map(({ layer }) => layer), 'now'].map((column, index) => (

@@ -4,12 +4,19 @@ import { Dialog, useWords } from '../../kit';
 import { EmbedTab } from './EmbedTab';
 import { FileTab } from './FileTab';
 import { LinkTab } from './LinkTab';
+import { PictureTab } from './PictureTab';
 import { TextTab } from './TextTab';
 
-const TABS = ['link', 'text', 'embed', 'file'] as const;
+const TABS = ['link', 'text', 'picture', 'embed', 'file'] as const;
 type Tab = (typeof TABS)[number];
 
-const CONTENT: Record<Tab, () => ReactNode> = { link: LinkTab, text: TextTab, embed: EmbedTab, file: FileTab };
+const CONTENT: Record<Tab, () => ReactNode> = {
+  link: LinkTab,
+  text: TextTab,
+  picture: PictureTab,
+  embed: EmbedTab,
+  file: FileTab,
+};
 
 /** Every way out of this browser: a link, words, a page of one's own, a file. */
 export function ShareDialog({
