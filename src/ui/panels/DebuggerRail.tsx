@@ -3,6 +3,7 @@ import { placesToVisit } from '../../engine';
 import { transport, useShown, useTransport } from '../../state';
 import { LayerRail } from '../views/LayerRail';
 import { railEntries } from '../views/rail-data';
+import { useHeld } from './use-held';
 import { usePosition, useStepWords } from './use-step-words';
 
 /** The layer rail on the page's debugger. */
@@ -11,7 +12,8 @@ export function DebuggerRail({ phone = false }: { readonly phone?: boolean }): R
   const position = usePosition();
   const withUnchanged = useTransport((state) => state.withUnchanged);
   const { spoken } = useStepWords();
-  const entries = useMemo(() => railEntries(trace), [trace]);
+  const { effects } = useHeld();
+  const entries = useMemo(() => railEntries(trace, effects), [trace, effects]);
   const places = useMemo(() => placesToVisit(trace, withUnchanged), [trace, withUnchanged]);
   return (
     <LayerRail

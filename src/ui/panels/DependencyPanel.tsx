@@ -16,6 +16,7 @@ import {
 import { GRAPH_LIMIT } from '../views/dependency-graph-layout';
 import { useSize } from '../views/use-size';
 import { Outcomes } from './Outcomes';
+import { useHeld } from './use-held';
 import { usePosition } from './use-step-words';
 
 type Form = 'graph' | 'matrix' | 'text';
@@ -23,7 +24,9 @@ type Form = 'graph' | 'matrix' | 'text';
 /** The dependencies of the layer under the head, just before or just after the step: as graph, matrix or text. */
 export function DependencyPanel({ tools }: { readonly tools?: ReactNode }): ReactNode {
   const { trace } = useShown();
-  const position = usePosition();
+  const held = useHeld();
+  const end = usePosition();
+  const position = held.position ?? end;
   const { t } = useWords();
   const [chosen, setChosen] = useState<Form | null>(null);
   const [side, setSide] = useState<Side>('before');
@@ -62,7 +65,14 @@ export function DependencyPanel({ tools }: { readonly tools?: ReactNode }): Reac
         ) : (
           <>
             {form === 'graph' && size.width > 0 && (
-              <DependencyGraph data={data} width={size.width} pair={pair} onPair={setAsked} onGo={go} />
+              <DependencyGraph
+                data={data}
+                width={size.width}
+                pair={pair}
+                onPair={setAsked}
+                onGo={go}
+                held={held.effects}
+              />
             )}
             {form === 'matrix' && <DependencyMatrix data={data} pair={pair} onPair={setAsked} />}
             {form === 'text' && <DependencyText data={data} />}

@@ -18,7 +18,7 @@ export function StepSummary(): ReactNode {
         )}
         {step.layer !== null && <LayerCode layer={step.layer} />}
         <span className="title">
-          <Words message={step.title} />
+          <Words message={preview ? { key: 'step.one-more', values: { title: step.title } } : step.title} />
         </span>
         {step.rule !== null && <RuleNumber rule={step.rule} />}
       </p>

@@ -11,6 +11,7 @@ import { useHandleDrag } from '../views/use-handle-drag';
 import { useReordering } from '../views/use-reordering';
 import { useSize } from '../views/use-size';
 import { useZoomX } from '../views/use-zoom-x';
+import { useHeld } from './use-held';
 import { usePosition } from './use-step-words';
 
 /** From this many timestamps on it can be zoomed. */
@@ -41,6 +42,7 @@ export function TimelinePanel({ tools }: { readonly tools?: ReactNode }): ReactN
     data.handles.map((handle) => handle.key),
     (key) => handleLabel(key, words),
   );
+  const held = useHeld();
   const readOnly = useDebugger((state) => state.readOnly);
   const axis = timelineAxis(count, { ...size, zoom: zoom.zoom, shift: zoom.shift });
   useHandleDrag(
@@ -59,7 +61,7 @@ export function TimelinePanel({ tools }: { readonly tools?: ReactNode }): ReactN
     <section className="view timeline-view" aria-label={t('timeline.title')}>
       <div className="vh">
         <h2>{t('timeline.title')}</h2>
-        <span className="quiet">{t(hintOf(data.stops))}</span>
+        <span className="quiet">{t(held.position === null ? hintOf(data.stops) : 'timeline.hint-held')}</span>
         <span className="grow" />
         {count >= ZOOM_FROM && (
           <>
@@ -79,6 +81,7 @@ export function TimelinePanel({ tools }: { readonly tools?: ReactNode }): ReactN
           <Timeline
             data={data}
             head={entry && { layer: entry.layer, position }}
+            held={held}
             selected={selected}
             size={size}
             zoom={zoom}

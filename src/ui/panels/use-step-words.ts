@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { describeStep, entryAt, type Layer, type StepWords, stepNumber } from '../../engine';
 import { useDebugger, useShown } from '../../state';
 import { useNames, useWords } from '../kit';
+import { useHeld } from './use-held';
 
 export type ShownStep = StepWords & {
   readonly layer: Layer | null;
@@ -11,10 +12,12 @@ export type ShownStep = StepWords & {
   readonly spoken: string;
 };
 
-/** The step on screen in words. While something is held over the board, the end of what it would give. */
+/** The step on screen in words. While something is held over the board, the step that it would bring. */
 export function useStepWords(): ShownStep {
   const { trace } = useShown();
-  const position = usePosition();
+  const held = useHeld();
+  const end = usePosition();
+  const position = held.position ?? end;
   const { plain, t } = useWords();
   const names = useNames();
   return useMemo(() => {

@@ -12,7 +12,18 @@ export function DependencyNodes(props: DependencyGraphProps & { readonly layout:
   const { data, layout, onGo } = props;
   return data.nodes.map((node) => {
     const placed = layout.nodes.find((each) => each.key === node.effect);
-    return placed && <Node key={node.effect} node={node} placed={placed} layer={data.layer} onGo={onGo} />;
+    return (
+      placed && (
+        <Node
+          key={node.effect}
+          node={node}
+          placed={placed}
+          layer={data.layer}
+          held={props.held.has(node.effect)}
+          onGo={onGo}
+        />
+      )
+    );
   });
 }
 
@@ -20,6 +31,7 @@ function Node(props: {
   readonly node: DependencyNode;
   readonly placed: PlacedNode;
   readonly layer: string;
+  readonly held: boolean;
   readonly onGo: (effect: string) => void;
 }): ReactNode {
   const { t } = useWords();
@@ -39,7 +51,7 @@ function Node(props: {
       role="button"
       tabIndex={0}
       data-l={props.layer}
-      className={classes('effect', node.state, lit && 'lit')}
+      className={classes('effect', node.state, lit && 'lit', props.held && 'pre')}
       style={{ transform: `translate(${placed.x}px, ${placed.y}px)` }}
       aria-label={`${name}, ${t('timeline.text-timestamp', { number: node.timestamp })}, ${state}`}
       onClick={go}

@@ -85,7 +85,7 @@ function Marks({ stop }: { readonly stop: RailStop }): ReactNode {
   return stop.marks.map((mark) => (
     <i
       key={mark.position}
-      className={classes('dot', mark.state, mark.kind, stop.form)}
+      className={classes('dot', mark.state, mark.kind, stop.form, mark.held && 'pre')}
       data-l={stop.layer}
       style={at(mark.x)}
     />

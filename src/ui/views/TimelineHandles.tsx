@@ -7,6 +7,8 @@ import type { Reordering } from './use-reordering';
 /** Everything that has a timestamp, as a handle that can be dragged, or moved by keyboard, to another age (613.7). */
 export function TimelineHandles(props: {
   readonly layout: TimelineLayout;
+  /** Timestamps that only the preview has. */
+  readonly fresh: ReadonlySet<string>;
   readonly selected: string | null;
   readonly reordering: Reordering;
 }): ReactNode {
@@ -27,6 +29,7 @@ export function TimelineHandles(props: {
           key={handle.key}
           handle={handle}
           count={handles.length}
+          fresh={props.fresh.has(handle.key)}
           selected={handle.key === props.selected}
           held={handle.key === held}
           x={handle.key === held && x !== null ? x : handle.x}
@@ -51,6 +54,7 @@ function Lifted({ handle, x }: { readonly handle: PlacedHandle; readonly x: numb
 const Handle = memo(function Handle(props: {
   readonly handle: PlacedHandle;
   readonly count: number;
+  readonly fresh: boolean;
   readonly selected: boolean;
   readonly held: boolean;
   readonly x: number;
@@ -65,7 +69,14 @@ const Handle = memo(function Handle(props: {
       role="button"
       tabIndex={0}
       data-key={handle.key}
-      className={classes('handle', handle.form, handle.works && 'works', selected && 'selected', held && 'held')}
+      className={classes(
+        'handle',
+        handle.form,
+        handle.works && 'works',
+        selected && 'selected',
+        props.fresh && 'fresh',
+        held && 'held',
+      )}
       style={{ transform: `translateX(${props.x}px)` }}
       aria-label={t('timeline.handle', { label: handle.label, number: handle.number, count })}
       aria-roledescription={t('timeline.handle-role')}

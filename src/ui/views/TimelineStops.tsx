@@ -8,6 +8,8 @@ import { point, pointAway, useLit } from './use-highlight';
 export function TimelineStops(props: {
   readonly layout: TimelineLayout;
   readonly head: TimelineHead | null;
+  /** Effects that only the preview has. */
+  readonly held: ReadonlySet<string>;
   readonly onGo: (position: number) => void;
 }): ReactNode {
   const { stops } = props.layout;
@@ -16,10 +18,12 @@ export function TimelineStops(props: {
   return (
     <>
       <Decoration>
-        {stops.map((stop) => !stop.bent && <Line key={stop.id} stop={stop} state={stateOf(stop, position)} />)}
+        {stops.map(
+          (stop) => !stop.bent && <Line key={stop.id} stop={stop} state={stateOf(stop, position, props.held)} />,
+        )}
         {bent.map((stop) => stop.alone && <Alone key={stop.id} stop={stop} y={stop.alone.y} />)}
         {bent.map((stop) => (
-          <Line key={stop.id} stop={stop} state={stateOf(stop, position)} />
+          <Line key={stop.id} stop={stop} state={stateOf(stop, position, props.held)} />
         ))}
         {bent.map((stop) => stop.plate && <Plate key={stop.id} stop={stop} />)}
       </Decoration>
@@ -27,7 +31,7 @@ export function TimelineStops(props: {
         <Node
           key={stop.id}
           stop={stop}
-          state={stateOf(stop, position)}
+          state={stateOf(stop, position, props.held)}
           inHead={stop.layer === props.head?.layer}
           onGo={props.onGo}
         />
@@ -38,9 +42,10 @@ export function TimelineStops(props: {
 
 const waits = (stop: PlacedStop): boolean => stop.plate !== null;
 
-type State = 'done' | 'now' | 'to-come';
+type State = 'done' | 'now' | 'to-come' | 'held';
 
-function stateOf(stop: PlacedStop, position: number): State {
+function stateOf(stop: PlacedStop, position: number, held: ReadonlySet<string>): State {
+  if (held.has(stop.effect)) return 'held';
   if (stop.position === position) return 'now';
   return stop.position < position ? 'done' : 'to-come';
 }

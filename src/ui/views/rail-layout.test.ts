@@ -20,8 +20,8 @@ describe('the rail', () => {
     const layer4 = stops[4];
     expect(layer4).toMatchObject({ form: 'rings', steps: 1 });
     expect(layer4?.marks).toEqual([
-      { position: 1, x: 26 + 240 + 22 + 6.5, kind: 'step', state: 'now' },
-      { position: 2, x: 26 + 240 + 22 + 13 + 6 + 6.5, kind: 'dropped', state: 'to-come' },
+      { position: 1, x: 26 + 240 + 22 + 6.5, kind: 'step', held: false, state: 'now' },
+      { position: 2, x: 26 + 240 + 22 + 13 + 6 + 6.5, kind: 'dropped', held: false, state: 'to-come' },
     ]);
     expect(head).toBe(294.5);
   });

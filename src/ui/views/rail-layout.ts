@@ -1,13 +1,18 @@
 import { LAYERS, type Layer } from '../../engine';
 
 /** One place on the rail: an entry of the trace. Notes (a loop, an order worked out anew) are places too, drawn smaller. */
-export type RailEntry = { readonly layer: Layer; readonly kind: 'step' | 'dropped' | 'note' };
+export type RailEntry = {
+  readonly layer: Layer;
+  readonly kind: 'step' | 'dropped' | 'note';
+  readonly held?: boolean; // only in the preview: not yet
+};
 
 /** `done` and `to-come` are relative to the head; `now` is the entry that the head stands on. */
 export type RailMark = {
   readonly position: number; // 1-based place in the trace: the head goes here
   readonly x: number; // centre, pixels from the left edge of the rail
   readonly kind: RailEntry['kind'];
+  readonly held: boolean;
   readonly state: 'done' | 'now' | 'to-come';
 };
 
@@ -78,6 +83,7 @@ function railStop(layer: Layer, own: readonly Placed[], position: number, x: num
     position: entry.position,
     x: centers[index] ?? x,
     kind: entry.kind,
+    held: entry.held ?? false,
     state: stateOf(entry.position, position),
   }));
   const behind = own.filter((entry) => entry.position <= position).length;
