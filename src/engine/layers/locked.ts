@@ -1,5 +1,6 @@
 import type { CompiledBoard, CompiledEffect } from '../board/compiled';
 import { fillPart } from '../effects';
+import { FIELDS, type Field } from '../model/characteristics';
 import type { EffectId, ObjectId } from '../model/ids';
 import { effectKey } from '../model/ids';
 import type { Condition, Subject } from '../model/phrases';
@@ -7,11 +8,12 @@ import type { Asking, Rows, Voice } from '../query/asking';
 import type { Facts } from '../query/facts';
 import { holds } from '../query/holds';
 import { objectsOf } from '../query/subjects';
+import { fieldsRead } from './columns/fields-read';
 import { type Instance, type Locked, layersOf, type PlacedClause, placed } from './instance';
 import { partFor, withPartners } from './outcome';
 
-/** The table that an effect of a resolution saw when it began: what had an earlier timestamp (D16). */
-export type BoardBefore = (timestamp: number) => Rows;
+/** The table that an effect of a resolution saw when it began: what had an earlier timestamp (D16). `reads`: all it asks about. */
+export type BoardBefore = (timestamp: number, reads: ReadonlySet<Field>) => Rows;
 
 /** The table then, for finding a set; with printed values for what came later, for reading off a target. */
 type Then = { readonly finding: Asking; readonly reading: Asking };
@@ -37,7 +39,7 @@ export function resolvedInstance(
   };
   const clauses = placed(spec, false);
   const timestamp = facts.timestamps.get(effect.id) ?? 0;
-  const rows = lazily(() => boardBefore(timestamp));
+  const rows = lazily(() => boardBefore(timestamp, fieldsAsked(clauses, spec)));
   const finding: Asking = { facts, rows, voice, it: null };
   const then: Then = { finding, reading: { ...finding, rows: { get: (id) => rows.get(id) ?? printed.get(id) } } };
   return {
@@ -62,6 +64,18 @@ export function resolvedInstance(
     order,
   };
 }
+
+/** Everything that settling an effect looks at. */
+const fieldsAsked = (clauses: readonly PlacedClause[], { duration }: CompiledEffect['spec']): ReadonlySet<Field> =>
+  new Set([
+    ...clauses.flatMap((clause) => [
+      ...fieldsRead(
+        clause,
+        clause.parts.map(({ part }) => part),
+      ),
+    ]),
+    ...(duration.kind === 'for-as-long-as' ? FIELDS : []),
+  ]);
 
 /** For each clause its objects and their instructions, asked of the board as it was (611.2c, 611.2d). */
 function lock(clauses: readonly PlacedClause[], then: Then, affected: readonly ObjectId[] | null): Locked {

@@ -1,5 +1,7 @@
 import type { CompiledBoard } from '../board/compiled';
+import type { Field } from '../model/characteristics';
 import { LAYERS, type Layer } from '../model/layers';
+import type { Rows } from '../query/asking';
 import { type Past, traceOf } from '../trace/log';
 import type { Trace } from '../trace/types';
 import { hasBit, placesOf } from './columns/bits';
@@ -7,6 +9,7 @@ import { internTypes } from './columns/part-columns';
 import { copyInstances } from './copy-instances';
 import { counterInstances } from './counter-instances';
 import type { Edition } from './editions';
+import { fieldsOnBoard } from './fields-on-board';
 import { rowAt, rowNow } from './history';
 import type { Instance } from './instance';
 import { boardOlderThan, resolvedInstance } from './locked';
@@ -107,13 +110,18 @@ const LATE: ReadonlySet<Layer> = new Set(LAYERS.slice(LAYERS.indexOf('4')));
 function settle(resolution: Resolution, settled: Map<string, Instance>, edition: Edition): void {
   const { board, facts, history, instances, work } = resolution;
   const age = (id: string): number => facts.timestamps.get(id) ?? 0;
+  let written: ReadonlySet<Field> | null = null;
   const printed = { get: (id: string) => rowNow(history, facts.place.get(id as never) ?? 0) }; // ids of this board
   for (const compiled of [...board.effects.values()].toSorted(
     (one, other) => age(one.effect.id) - age(other.effect.id),
   )) {
     const { id } = compiled.effect;
-    const before = (timestamp: number) =>
-      resolveWith(boardOlderThan(board, timestamp, facts), settled, work, null, edition).final;
+    const before = (timestamp: number, reads: ReadonlySet<Field>): Rows => {
+      written ??= fieldsOnBoard(board);
+      if ([...reads].every((field) => !written?.has(field)))
+        return { get: (object) => (age(object) < timestamp ? printed.get(object) : undefined) };
+      return resolveWith(boardOlderThan(board, timestamp, facts), settled, work, null, edition).final;
+    };
     const instance = settled.get(id) ?? resolvedInstance(compiled, facts, instances.size, printed, before);
     settled.set(id, instance);
     add(instance, resolution);
