@@ -1,0 +1,56 @@
+/**
+ * `find` stands once in the layer loop, in whatever file.
+ * @type {{ name: string, find: string, replace: string }[]}
+ */
+export const MUTANTS = [
+  {
+    name: 'dependencies are not asked anew after an application (613.8c)',
+    find: 'recheck(changed, graph);',
+    replace: 'void changed;',
+  },
+  {
+    name: 'who reads what changed is asked anew, but not who depends on an effect that does something else now',
+    find: 'stale.has(reader) ? reader.suspects : intersection(reader.suspects, moved)',
+    replace: 'stale.has(reader) ? reader.suspects : []',
+  },
+  {
+    name: 'losing an ability makes no dependency (613.8a)',
+    find: 'return writer.removes && endedBy(writer, graph).has(node);',
+    replace: 'return false;',
+  },
+  {
+    name: 'in a loop any member may be next (613.8b)',
+    find: 'if (component[0] !== node) continue;',
+    replace: '',
+  },
+  {
+    name: 'a loop does not wait for effects outside it',
+    find: 'if (onWhom(node, graph).every((other) => component.includes(other)))',
+    replace: 'if (component.length > 1 || onWhom(node, graph).every((other) => component.includes(other)))',
+  },
+  {
+    name: 'what has begun does not go on in later layers (613.6)',
+    find: 'begun.has(key) || !endedBy.has(key)',
+    replace: '!begun.has(key) && !endedBy.has(key)',
+  },
+  {
+    name: 'objects are looked for anew in every layer (613.6)',
+    find: 'const begun = resolution.begun.get(instance.effect.key) ?? null;\n  const',
+    replace: 'const begun = null;\n  const',
+  },
+  {
+    name: 'an answer is kept though what it reads has changed',
+    find: 'reader.asked = null; //',
+    replace: '//',
+  },
+  {
+    name: 'what an application would do is kept though it has changed',
+    find: 'if (isMoved || (writer.draft !== null && meets(changed, writer.writes))) writer.draft = null;',
+    replace: '',
+  },
+  {
+    name: 'who would lose an ability to whom is kept though it has changed',
+    find: '    writer.ends = null;\n  }',
+    replace: '  }',
+  },
+];
