@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { evaluationOf } from '../../testing/board-of';
 import { moonEvaluation } from '../../testing/moon-board';
 import { effectKey, objectId } from '../model/ids';
 import { describeStep } from './describe-step';
@@ -35,6 +36,37 @@ describe('a step in words', () => {
 
   test('the start says how many effects are to come', () => {
     expect(describeStep(trace, 0)).toMatchObject({ sentences: [{ key: 'step.start', values: { count: 4 } }] });
+  });
+
+  test('613.6: an effect that goes on although its ability is gone has a step that says so', () => {
+    const humility = evaluationOf({ opalescence: 'Opalescence', humility: 'Humility' }).trace;
+    const at = humility.steps.findIndex(
+      (step) => step.kind === 'applies' && step.layer === '7b' && step.effect === 'humility/0',
+    );
+    expect(describeStep(humility, at + 1)).toMatchObject({ title: { key: 'step.continues' }, rule: '613.6' });
+    expect(describeStep(humility, 1)).toMatchObject({ title: { key: 'step.applies' } });
+  });
+
+  test('613.8b, 613.8c: a loop and an order that was worked out anew have steps of their own', () => {
+    const loop = evaluationOf({
+      limb: 'Life and Limb',
+      moon: 'Blood Moon',
+      bayou: 'Bayou',
+      sap: { card: 'Saproling', token: true },
+    }).trace;
+    expect(describeStep(loop, 1)).toMatchObject({ title: { key: 'step.loop' }, rule: '613.8b' });
+    const xenograft = { card: 'Xenograft', choices: { creatureType: 'Zombie' } };
+    const anew = evaluationOf({
+      urborg: 'Urborg, Tomb of Yawgmoth',
+      xenograft,
+      bell: 'Kormus Bell',
+      forest: 'Forest',
+    }).trace;
+    const at = anew.steps.findIndex((step) => step.kind === 'reordered');
+    expect(describeStep(anew, at + 1)).toMatchObject({
+      title: { key: 'step.reordered', values: { next: { effect: 'bell/0' }, instead: { effect: 'xenograft/1' } } },
+      rule: '613.8c',
+    });
   });
 
   test('a node says what changed, and by how much where it is one size', () => {

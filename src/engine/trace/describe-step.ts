@@ -56,6 +56,7 @@ function applied(trace: Trace, index: number, step: AppliesStep): StepWords {
 
 function titleOf(step: AppliesStep): Message {
   const own = effect(step.effect);
+  if (step.continues) return message('step.continues', { effect: own });
   switch (step.reason.kind) {
     case 'waited':
       return message('step.after', { effect: own, others: effects(step.reason.for) });
