@@ -8,7 +8,7 @@ export type CaseFile = { readonly file: string; readonly cases: readonly Case[];
 
 /** All case files: our own, and a larger collection that may lie beside the checkout. */
 export const caseFiles = (): readonly CaseFile[] => [
-  ...casesIn(fileURLToPath(new URL('../cases/', import.meta.url))),
+  ...casesIn(fileURLToPath(new URL('../cases/rulings/', import.meta.url))),
   ...casesIn(fileURLToPath(new URL('../../../shared/cases/', import.meta.url))),
 ];
 
