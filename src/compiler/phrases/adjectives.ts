@@ -7,12 +7,10 @@ import {
   optional,
   type Reader,
   reader,
-  separated,
   sequence,
   type Token,
   token,
   word,
-  words,
 } from '../reader';
 import { COLOR_COUNTS } from './colors';
 import { allOf, anyOf, cardTypeIs, designated, inZones, not, statusIs, subtypeIs } from './filters';
@@ -23,7 +21,7 @@ import { cardTypeOf, subtypeWord, supertypeOf, withoutNon } from './type-words';
 export const adjective: Reader<Filter> = memo(
   oneOf(
     token((here) => plain(here) ?? negated(here), 'unread.expected-noun'),
-    subtypeWord.map(subtypeIs),
+    singularSubtype().map(subtypeIs),
     // "target 1/1 creature"
     sizeLiteral.map(({ power, toughness }) =>
       allOf([
@@ -44,22 +42,34 @@ export const PERMANENT_TYPES: readonly CardType[] = CARD_TYPES.filter((cardType)
   ['Artifact', 'Battle', 'Creature', 'Enchantment', 'Land', 'Planeswalker'].includes(cardType),
 );
 
-/** "white and blue", "Zombie or Skeleton": in front of a noun both mean one or the other. */
+/** "white and blue", "Cleric, Rogue, or Wizard": in front of a noun both mean one or the other. */
 function alternatives(): Reader<Filter> {
-  const conjunction = oneOf(words(', and/or'), words(', and'), words(', or'), word(',', 'and', 'or', 'and/or'));
-  return separated(adjective, conjunction).refine((filters) => {
-    if (filters.length < 2) return null;
-    // "nonartifact, nonblack creature": two things it is not.
+  const more = many(sequence(word(','), adjective).map(([, one]) => one));
+  const conjunction = sequence(optional(word(','), null), word('and', 'or', 'and/or'));
+  return sequence(adjective, more, conjunction, adjective).map(([first, rest, , last]) => {
+    const filters = [first, ...rest, last];
+    // "nonartifact and nonblack": two things it is not.
     return filters.every(({ kind }) => kind === 'not') ? allOf(filters) : anyOf(filters);
   });
 }
 
-/** A comma between adjectives, where another adjective follows: "tapped, attacking creature". */
+/** A comma that joins adjectives: "nonartifact, nonblack", "tapped, attacking". Between types it would make a list of nouns. */
 function comma(): Reader<string> {
+  return reader((input, at) => {
+    const before = adjective.read(input, at - 1).some(({ value, next }) => next === at && isLoose(value));
+    const joins = before ? word(',').read(input, at) : [];
+    return joins.filter(({ next }) => adjective.read(input, next).some(({ value }) => isLoose(value)));
+  });
+}
+
+const isLoose = ({ kind }: Filter): boolean => kind === 'not' || kind === 'status' || kind === 'designation';
+
+/** A plural is a noun: in "artifacts, enchantments, and lands" nothing stands before a noun. */
+function singularSubtype(): Reader<string> {
   return reader((input, at) =>
-    word(',')
+    subtypeWord
       .read(input, at)
-      .filter(({ next }) => adjective.read(input, next).length > 0),
+      .filter(({ value, next }) => next > at + 1 || input.tokens[at]?.text === value.toLowerCase()),
   );
 }
 
@@ -70,7 +80,7 @@ function plain(here: Token): Filter | null {
   const count = COLOR_COUNTS.get(here.text);
   if (count !== undefined) return { kind: 'color-count', ...count };
   const cardType = cardTypeOf(here);
-  if (cardType !== null) return cardTypeIs(cardType);
+  if (cardType !== null) return here.text === cardType.toLowerCase() ? cardTypeIs(cardType) : null;
   const supertype = supertypeOf(here);
   if (supertype !== null) return { kind: 'supertype', supertype };
   return ADJECTIVES.get(here.text) ?? null;

@@ -74,6 +74,15 @@ function state(): Reader<Condition> {
         right: of.count,
       }),
     ),
+    sequence(objectReference, is, words('the only'), nounPhrase).map(
+      ([object, , , filter]): Condition => ({
+        kind: 'all-of',
+        conditions: [
+          { kind: 'matches', object, filter },
+          { kind: 'compare', left: { kind: 'count', filter }, comparison: '=', right: { kind: 'number', value: 1 } },
+        ],
+      }),
+    ),
     sequence(objectReference, isNot, complement).map(([object, , filter]) => not({ kind: 'matches', object, filter })),
   );
 }

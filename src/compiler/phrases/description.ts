@@ -50,7 +50,8 @@ export const description: Reader<Description> = memo(
   ),
 );
 
-const joint = (): Reader<string> => oneOf(words(', and'), word(',', 'and'));
+/** "and", also with an article after it: "a Swamp and an Island". */
+const joint = (): Reader<unknown> => sequence(oneOf(words(', and'), word(',', 'and')), optional(word('a', 'an'), null));
 
 /** A size, colours, or one word of a type line. */
 function quality(): Reader<Piece> {

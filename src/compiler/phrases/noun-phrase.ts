@@ -3,7 +3,7 @@ import { lazy, many, memo, oneOf, optional, type Reader, separated, sequence, to
 import { adjectives } from './adjectives';
 import { ANY, allOf, anyOf, cardTypeIs, designated, inZones, OTHER, statusIs, subtypeIs } from './filters';
 import { possessivePlayer } from './players';
-import { qualifier } from './qualifiers';
+import { qualifier, unseenQualifier } from './qualifiers';
 import { cardTypeOf, subtypeWord } from './type-words';
 
 /**
@@ -16,7 +16,11 @@ export const nounPhrase: Reader<Filter> = memo(
       optional(word('other', 'another'), null),
       separated(group(), conjunction()),
       many(sequence(optional(word(','), null), qualifier).map(([, filter]) => filter)),
-    ).map(([other, groups, qualifiers]) => allOf([...(other === null ? [] : [OTHER]), anyOf(groups), ...qualifiers])),
+      // What no board shows comes last, or it would swallow what one does.
+      optional(unseenQualifier, ANY),
+    ).map(([other, groups, qualifiers, unseen]) =>
+      allOf([...(other === null ? [] : [OTHER]), anyOf(groups), ...qualifiers, unseen]),
+    ),
   ),
 );
 

@@ -64,6 +64,33 @@ describe('109.2: descriptions of objects', () => {
     ],
     ['creatures of the chosen type', all(creature, { kind: 'chosen-type' })],
     ['colorless creatures', all({ kind: 'color-count', comparison: '=', count: 0 }, creature)],
+    [
+      'artifacts, enchantments, and lands you control',
+      all(
+        any({ kind: 'card-type', cardType: 'Artifact' }, { kind: 'card-type', cardType: 'Enchantment' }, land),
+        yours,
+      ),
+    ],
+    [
+      "creature you control that's a Cleric, Rogue, Warrior, or Wizard",
+      all(creature, yours, any(subtype('Cleric'), subtype('Rogue'), subtype('Warrior'), subtype('Wizard'))),
+    ],
+    [
+      'nonartifact, nonland permanents',
+      all({ kind: 'not', filter: { kind: 'card-type', cardType: 'Artifact' } }, { kind: 'not', filter: land }),
+    ],
+    [
+      'tapped, attacking creatures',
+      all({ kind: 'status', status: 'tapped' }, { kind: 'status', status: 'attacking' }, creature),
+    ],
+    [
+      'creatures you control that entered this turn',
+      all(creature, yours, { kind: 'status', status: 'enteredThisTurn' }),
+    ],
+    [
+      'creatures you control that attacked this turn',
+      all(creature, yours, { kind: 'assumed', words: 'that attacked this turn' }),
+    ],
     ['creatures of', null],
     ['Goblinz you control', null],
   ];

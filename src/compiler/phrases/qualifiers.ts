@@ -32,7 +32,6 @@ export const qualifier: Reader<Filter> = memo(
       sequence(words('other than'), attachedNoun).map((): Filter => not({ kind: 'is', object: { kind: 'attached' } })),
       // What targets have in common is asked when they are chosen, not of each of them.
       sequence(words('that'), word('share', 'shares'), sharedThing()).map(() => ANY),
-      unseen(),
       sequence(words('exiled with'), oneOf(selfReference, word('it'))).map(
         (): Filter => ({ kind: 'exiled-with-source' }),
       ),
@@ -65,8 +64,8 @@ function chosen(): Reader<Filter> {
 }
 
 /** "that was put there from the battlefield this turn": true where the board assumes it. */
-function unseen(): Reader<Filter> {
-  return sequence(oneOf(word('that', 'you', 'who'), words('each turn')), unseenWords).map(
+export const unseenQualifier: Reader<Filter> = lazy(() =>
+  sequence(oneOf(word('that', 'you', 'who'), words('each turn')), unseenWords).map(
     ([first, rest]): Filter => ({ kind: 'assumed', words: `${first} ${rest}` }),
-  );
-}
+  ),
+);

@@ -93,7 +93,10 @@ export function attackedPlayer(): Reader<Filter> {
     words('attacking one of your opponents'),
     words('attacking an opponent'),
   ).map((): PlayerRef => ({ kind: 'you' }));
-  return oneOf(others, yours).map((player) => allOf([statusIs('attacking'), { kind: 'controlled-by', player }]));
+  return oneOf(
+    oneOf(others, yours).map((player) => allOf([statusIs('attacking'), { kind: 'controlled-by', player }])),
+    words('attacking a player').map(() => statusIs('attacking')),
+  );
 }
 
 /** "a card type", "one of those types", "a permanent type with it". */

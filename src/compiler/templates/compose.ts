@@ -108,6 +108,13 @@ function antecedentIn(condition: Condition): SubjectDraft | null {
     : null;
 }
 
+/** A clause whose "it" has been found: the words of its condition mean the same object. */
+export function saidOf(clause: DraftClause, subject: SubjectDraft): DraftClause {
+  const { condition, ...rest } = clause;
+  const found = { ...rest, subject };
+  return condition === undefined ? found : underCondition(found, condition);
+}
+
 /** A condition on "it" asks the subject: as part of the filter where the subject is a set of objects. */
 function underCondition(clause: DraftClause, condition: Condition): DraftClause {
   const { subject: about } = clause;

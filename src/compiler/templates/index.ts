@@ -4,6 +4,7 @@ import type { ClauseDraft, DraftClause, PartDraft } from '../phrases/draft';
 import { type AbilityCompiler, settle, textSpans } from '../phrases/settle';
 import { readWhole, type Token, type WholeReading } from '../reader';
 import { clause } from './clause';
+import { saidOf } from './compose';
 import { followUp } from './follow-ups';
 
 export { clause, predicates } from './clause';
@@ -90,7 +91,7 @@ function sentences(tokens: readonly Token[]): readonly Sentence[] {
 /** "It has flying": the subject of the sentence before. */
 function withSubjectOf(clause: DraftClause, before: ClauseDraft): DraftClause {
   const subject = before.clauses[0]?.subject;
-  return clause.subject.kind === 'back' && subject !== undefined ? { ...clause, subject } : clause;
+  return clause.subject.kind === 'back' && subject !== undefined ? saidOf(clause, subject) : clause;
 }
 
 const joined = (one: ClauseDraft, other: ClauseDraft): ClauseDraft => ({

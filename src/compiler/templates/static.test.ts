@@ -66,6 +66,12 @@ describe('"it" is what was spoken of', () => {
       { subject: ATTACHED, condition: { kind: 'compare' }, parts: [{ kind: 'add-abilities' }] },
     ]);
   });
+  test('in the condition of a later sentence too', () => {
+    expect(clauses("Enchanted creature gets +1/+1. As long as it's green, it has trample.")).toMatchObject([
+      { subject: ATTACHED },
+      { subject: ATTACHED, condition: { kind: 'matches', object: { kind: 'attached' } } },
+    ]);
+  });
   test('nothing: then the sentence is not read', () => expect(read('It gets +1/+1.').ok).toBe(false));
 });
 
