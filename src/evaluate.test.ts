@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { builtInCards } from './cards';
-import { objectId } from './engine';
+import { type Board, objectId, parseBoard } from './engine';
 import { createEvaluator, evaluate } from './evaluate';
 import { boardOf, creature, enchantment, evaluationOf } from './testing/board-of';
+import { randomBoard } from './testing/random/random-board';
 
 const crowd = (text: string, count: number) => ({
   source: { card: enchantment(text) },
@@ -54,3 +55,29 @@ test('a text of the greatest length and a board of nonsense are answered in time
   const names = Object.fromEntries(Array.from({ length: 500 }, (_, index) => [`n${index}`, `Nonsense ${index}`]));
   expect(evaluationOf(names).compiled.problems).toHaveLength(500);
 });
+
+test('other ids, the same answer under those ids', () => {
+  // o1 becomes id-o1-x; timestamps, targets and what it is attached to follow, and so do keys of effects and abilities.
+  const renamed = (text: string) => text.replace(/"([oe]\d)(?=["#/:+])/g, '"id-$1-x');
+  for (let seed = 0; seed < 50; seed++) {
+    const [board, other] = [randomBoard(seed), JSON.parse(renamed(JSON.stringify(randomBoard(seed))))].map(parsed);
+    const [one, same] = [answerTo(board), answerTo(other)];
+    expect(same).toEqual(JSON.parse(renamed(JSON.stringify(one)).replaceAll(/\+([oe]\d)/g, '+id-$1-x')));
+  }
+});
+
+const evaluator = createEvaluator(builtInCards);
+
+function parsed(document: unknown): Board {
+  const board = parseBoard(document);
+  if (!board.ok) throw new Error(JSON.stringify(board.error));
+  return board.value;
+}
+
+/** Order and every row at the end, as plain JSON. */
+function answerTo(board: Board | undefined): unknown {
+  if (!board) return null;
+  const { trace } = evaluator(board);
+  const order = trace.steps.map((step) => [step.kind, step.layer, 'effect' in step ? step.effect : null]);
+  return JSON.parse(JSON.stringify({ order, final: [...trace.final] })) as unknown;
+}

@@ -1,8 +1,10 @@
 import { deflateSync, strToU8 } from 'fflate';
 import { expect, test } from 'vitest';
 import { type Board, parseBoard, toDocument } from '../engine';
+import { randomBoard } from '../testing/random/random-board';
 import { toBase64Url } from './base64url';
 import { checkCharacters } from './check-characters';
+import { fromFile, toFile } from './file';
 import { holdsBoard, type LinkReading, readLink, writeLink } from './link';
 import { packPayload } from './payload';
 
@@ -22,6 +24,15 @@ test('a board survives a link, with the step and the selection beside it', () =>
   const shown = writeLink(board, { step: '7b.1', selected: 'bear' });
   expect(readLink(`https://example.org/app/${shown}`)).toEqual({ ok: true, board, step: '7b.1', selected: 'bear' });
   expect(readLink(`<https://example.org/${shown}>`)).toMatchObject({ ok: true, selected: 'bear' });
+});
+
+test('any board survives a link and a file', () => {
+  for (let seed = 0; seed < 200; seed++) {
+    const random = parseBoard(randomBoard(seed));
+    if (!random.ok) throw new Error(JSON.stringify(random.error));
+    expect(readLink(writeLink(random.value))).toMatchObject({ ok: true, board: random.value });
+    expect(fromFile(toFile(random.value).text)).toEqual({ ok: true, value: [random.value] });
+  }
 });
 
 test('a link holds letters, digits, - and _ only, and ends in a letter or digit', () => {
