@@ -1,5 +1,5 @@
-import { createInstance } from 'i18next';
 import type { Message } from '../engine';
+import { createCatalogue } from './catalogue';
 import { en } from './en';
 import { formatMessage, plainText } from './format';
 import { pseudo } from './pseudo';
@@ -32,19 +32,10 @@ export type Words = {
 /** The words of one language. Pure: every call gives an instance of its own. */
 export function createWords(language: Language = 'en'): Words {
   const texts: Readonly<Record<string, string>> = en;
-  const catalogue =
+  const shown =
     language === 'pseudo' ? Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, pseudo(text)])) : texts;
   const locale = language === 'pseudo' ? 'en' : language;
-  const i18n = createInstance();
-  i18n.init({
-    lng: locale,
-    resources: { [locale]: { translation: catalogue } },
-    keySeparator: false,
-    nsSeparator: false,
-    interpolation: { escapeValue: false }, // tokens are rendered as text, never as HTML
-    initAsync: false,
-  });
-  const translate = (key: string, values: Values) => i18n.t(key, { ...values });
+  const { translate, has } = createCatalogue(shown, locale);
   const format = (message: Message, names: Names = NO_NAMES) => formatMessage(message, translate, names, locale);
   return {
     language,
@@ -52,7 +43,7 @@ export function createWords(language: Language = 'en'): Words {
     t: (key, values = {}) => translate(key, values),
     format,
     plain: (message, names) => plainText(format(message, names)),
-    has: (key) => i18n.exists(key),
+    has,
   };
 }
 

@@ -8,7 +8,7 @@ import { Dialogs } from './Dialogs';
 import { Layout } from './Layout';
 import { LiveRegion } from './LiveRegion';
 
-import { Toasts } from './Toasts';
+import { ToastsOnDemand } from './ToastsOnDemand';
 import { useTheme } from './use-theme';
 
 const words = createWords(languageOf(window.location.search) ?? 'en');
@@ -24,7 +24,7 @@ export function App(): ReactNode {
               <Layout />
               <Dialogs />
             </DragProvider>
-            <Toasts />
+            <ToastsOnDemand />
             <LiveRegion />
           </BoardNames>
         </TooltipProvider>

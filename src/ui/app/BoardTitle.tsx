@@ -21,7 +21,6 @@ export function BoardTitle(): ReactNode {
         placeholder={t('app.untitled')}
         readOnly={readOnly}
         value={typed ?? title}
-        size={Math.max(8, Math.min(40, (typed ?? title).length + 1))}
         maxLength={120}
         onChange={(event) => setTyped(event.target.value)}
         onBlur={finish}

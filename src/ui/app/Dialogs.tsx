@@ -1,8 +1,9 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import { closeDialog, type OpenDialog, useInterface } from '../../state';
 import { SharedDialog } from '../panels/dialogs/SharedDialog';
-import { PutOnDialog } from '../panels/drag/PutOnDialog';
+import { useQuestion } from '../panels/drag/put-on';
 
+const PutOnDialog = lazy(async () => ({ default: (await import('../panels/drag/PutOnDialog')).PutOnDialog }));
 const CardDialog = lazy(() => import('../panels/cards/CardDialog'));
 const ChoicesDialog = lazy(() => import('../panels/cards/ChoicesDialog'));
 const ResolveDialog = lazy(() => import('../panels/resolve/ResolveDialog'));
@@ -11,11 +12,12 @@ const CommandDialog = lazy(() => import('./CommandDialog'));
 /** The dialog that lies over the page, if one does; each is loaded when it is first asked for. */
 export function Dialogs(): ReactNode {
   const dialog = useInterface((state) => state.dialog);
+  const question = useQuestion();
   return (
-    <>
-      <PutOnDialog />
-      <Suspense>{dialog && <Open {...dialog} />}</Suspense>
-    </>
+    <Suspense>
+      {question && <PutOnDialog />}
+      {dialog && <Open {...dialog} />}
+    </Suspense>
   );
 }
 

@@ -1,15 +1,24 @@
-import type { ReactNode } from 'react';
-import { DeskLayout } from './DeskLayout';
-import { EmbedLayout } from './EmbedLayout';
-import { PhoneLayout } from './PhoneLayout';
-import { TabletLayout } from './TabletLayout';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useWidth } from './use-media';
 import { useShortcuts } from './use-shortcuts';
 
+const DeskLayout = lazy(async () => ({ default: (await import('./DeskLayout')).DeskLayout }));
+const EmbedLayout = lazy(async () => ({ default: (await import('./EmbedLayout')).EmbedLayout }));
+const PhoneLayout = lazy(async () => ({ default: (await import('./PhoneLayout')).PhoneLayout }));
+const TabletLayout = lazy(async () => ({ default: (await import('./TabletLayout')).TabletLayout }));
+
 /** The arrangement that fits the window: panels side by side, drawers, or one column with a bar at the bottom. */
 export function Layout(): ReactNode {
-  const width = useWidth();
   useShortcuts();
+  return (
+    <Suspense>
+      <Fitting />
+    </Suspense>
+  );
+}
+
+function Fitting(): ReactNode {
+  const width = useWidth();
   if (isEmbedded(window.location.search)) return <EmbedLayout />;
   switch (width) {
     case 'desk':

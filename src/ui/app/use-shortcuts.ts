@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { Message } from '../../engine';
 import { debug, openDialog, transport } from '../../state';
 import { useWords } from '../kit';
-import { removeObject } from '../panels/board/TileMenu';
+import { removeObject } from '../panels/board/remove-object';
 import { askWhat } from '../panels/drag/put-on';
 import { redoAndSay, undoAndSay } from './say-undo';
 

@@ -3,10 +3,10 @@ import { useWords } from '../kit';
 import { useSize } from '../views/use-size';
 import { DebuggerRail } from './DebuggerRail';
 import { DependencyPanel } from './DependencyPanel';
+import { panelOnDemand } from './on-demand';
 import { StepSummary } from './StepSummary';
 import { StopsMenu } from './StopsMenu';
 import { TimelinePanel } from './TimelinePanel';
-import { TracePanel } from './TracePanel';
 import { Transport } from './Transport';
 import './rail.css';
 import './timeline.css';
@@ -18,6 +18,7 @@ export { PhoneDebugger } from './PhoneDebugger';
 const VIEWS = ['timeline', 'dependencies', 'trace'] as const;
 type View = (typeof VIEWS)[number];
 
+const TracePanel = panelOnDemand(async () => (await import('./TracePanel')).TracePanel);
 const PANELS = { timeline: TimelinePanel, dependencies: DependencyPanel, trace: TracePanel } as const;
 
 /** Widths in pixels from which that many views stand side by side. */

@@ -1,9 +1,11 @@
 import { type ReactNode, useState } from 'react';
 import { openDialog } from '../../state';
 import { IconButton, Menu, MenuItem, useWords } from '../kit';
-import { CardHits } from './library/CardHits';
 import { Palette } from './library/Palette';
 import { SearchField } from './library/SearchField';
+import { panelOnDemand } from './on-demand';
+
+const CardHits = panelOnDemand(async () => (await import('./library/CardHits')).CardHits);
 
 /** Cards to find and effects to fill in, both to drag onto the table. */
 export function LibraryPanel({ onFold }: { readonly onFold?: () => void }): ReactNode {
@@ -26,7 +28,7 @@ export function LibraryPanel({ onFold }: { readonly onFold?: () => void }): Reac
       </div>
       <SearchField query={query} onChange={setQuery} />
       <div className="lib-scroll">
-        <CardHits query={query} />
+        {query.trim() === '' ? <p className="more">{t('library.hint')}</p> : <CardHits query={query} />}
         <Palette />
       </div>
     </section>

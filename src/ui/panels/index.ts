@@ -1,6 +1,12 @@
 /** The list of panels: a new one is its file and its line here. */
+import { panelOnDemand } from './on-demand';
+
 export { BoardPanel } from './BoardPanel';
 export { BoardsMenu } from './BoardsMenu';
-export { DebuggerPanel, PhoneDebugger } from './DebuggerPanel';
-export { InspectorPanel } from './InspectorPanel';
 export { LibraryPanel } from './LibraryPanel';
+
+const debuggerFile = import('./DebuggerPanel');
+const inspectorFile = import('./InspectorPanel');
+export const DebuggerPanel = panelOnDemand(async () => (await debuggerFile).DebuggerPanel);
+export const PhoneDebugger = panelOnDemand(async () => (await debuggerFile).PhoneDebugger);
+export const InspectorPanel = panelOnDemand(async () => (await inspectorFile).InspectorPanel);

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { canResolve } from '../../../compiler';
 import type { Ability, BoardObject, Mark } from '../../../engine';
 import { debug, openDialog } from '../../../state';
 import { LazyMenu, MenuItem, useWords } from '../../kit';
@@ -19,7 +20,7 @@ export function AbilityMenu(props: {
   const { t } = useWords();
   const { ability, mark, held, object, tiles } = props;
   const source = (mark && tiles.evaluation.trace.effects.get(mark.effect)?.source) ?? null;
-  const resolves = ability.resolves.length + (ability.creates ?? []).length > 0;
+  const resolves = canResolve(ability);
   if (source === null && !resolves) return null;
   return (
     <span className="ability-menu" data-no-drag="">

@@ -11,7 +11,7 @@ export function NextThing(): ReactNode {
 function Hints(): ReactNode {
   const { t } = useWords();
   return (
-    <section className="hints" aria-label={t('hint.title')}>
+    <section className="hints" data-picture="none" aria-label={t('hint.title')}>
       <ol>
         {(['ask', 'move', 'step'] as const).map((hint) => (
           <li key={hint}>

@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react';
+import { canResolve } from '../../../compiler';
 import { type BoardObject, ZONES } from '../../../engine';
-import { debug, freshObjectId, openDialog, type StatusFlag, toast } from '../../../state';
+import { debug, freshObjectId, openDialog, type StatusFlag } from '../../../state';
 import { LazyMenu, MenuCheck, MenuChoice, MenuItem, MenuLine, MenuTitle, Submenu, useWords } from '../../kit';
 import { askWhat } from '../drag/put-on';
 import { CounterMenu, DamageMenu } from './CounterMenu';
 import { EffectMenu } from './EffectMenu';
 import { LinkMenus } from './LinkMenus';
 import { OrderItems } from './OrderItems';
+import { removeObject } from './remove-object';
 import type { Tiles } from './use-tiles';
 
 /** Everything that can be done with an object, without dragging. */
@@ -110,17 +112,10 @@ function TileMenuItems(props: {
 
 const FLAGS = ['tapped', 'attacking', 'blocking', 'enteredThisTurn', 'token'] as const satisfies readonly StatusFlag[];
 
-/** Takes an object off the table; undo is the answer to a mistake, so nothing asks. */
-export function removeObject(object: BoardObject, name: string): void {
-  const label = { key: 'said.removed', values: { object: name } };
-  debug.edit({ kind: 'remove', id: object.id }, { label });
-  toast('done', label, { label: { key: 'app.undo' }, run: debug.undo });
-}
-
 function ResolveItem({ object, tiles }: { readonly object: BoardObject; readonly tiles: Tiles }): ReactNode {
   const { t } = useWords();
   const abilities = tiles.tiles.get(object.id)?.row.abilities ?? [];
-  const able = abilities.filter(({ resolves, creates = [] }) => resolves.length + creates.length > 0);
+  const able = abilities.filter(canResolve);
   if (able.length === 0) return null;
   return (
     <MenuItem icon="play" onSelect={() => openDialog('resolve', `${object.id} ${able[0]?.id ?? ''}`)}>

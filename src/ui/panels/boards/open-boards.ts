@@ -2,7 +2,7 @@
 import { objectId, type Problem, problemMessage } from '../../../engine';
 import { type Example, examples, openExample } from '../../../lessons';
 import type { Words } from '../../../messages';
-import { holdsBoard, positionOf, readLink, type Salvage } from '../../../share';
+import { positionOf, type Salvage } from '../../../share';
 import { emptyBoard, evaluateBoard, openDialog, toast, workspace } from '../../../state';
 import { showProblems } from './problems-store';
 
@@ -22,6 +22,8 @@ export const openEmptyBoard = (): Promise<void> => workspace.openNew(emptyBoard)
 
 /** Opens the board of an address, read-only beside the reader's own; says what is wrong where that fails. */
 export async function openAddress(address: string): Promise<boolean> {
+  if (!address.includes('b=')) return false;
+  const { holdsBoard, readLink } = await import('./read-link'); // unpacking comes only with a link
   if (!holdsBoard(address)) return false;
   const read = readLink(address);
   if (!read.ok) {

@@ -14,7 +14,6 @@ import { cardTint } from './card-tint';
 /** Cards that the query finds, to drag onto a battlefield; Enter puts one under the active player. */
 export function CardHits({ query }: { readonly query: string }): ReactNode {
   const { t } = useWords();
-  if (query.trim() === '') return <p className="more">{t('library.hint')}</p>;
   const hits = searchCards(query, SHOWN + 1);
   if (hits.length === 0) return <NothingFound query={query} />;
   return (
