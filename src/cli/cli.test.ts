@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { benchBoard } from '../testing/bench/bench-board';
 import { run } from './run';
 
 const bear = { id: 'bear', card: 'Runeclaw Bear', counters: { '+1/+1': 1 } };
@@ -63,6 +64,18 @@ test('resolve: a board that cannot be read gives its problems and exit code 1', 
     problems: [{ message: 'objects[0].attachedTo: no object or player is called "baer"; did you mean "bear"?' }],
   });
   expect(called(['resolve', 'b.json'], { 'b.json': '{' }).code).toBe(1);
+});
+
+test('resolve: ten thousand objects are answered, too many are a problem that names the limit', () => {
+  const large = called(['resolve', 'b.json'], { 'b.json': benchBoard('plain', 10_000, 20) });
+  expect(large.code).toBe(0);
+  expect(Object.keys(Object(large.json()).objects)).toHaveLength(10_000);
+  const objects = Array.from({ length: 20_001 }, (_, index) => ({ id: `o${index}`, card: 'Forest' }));
+  const tooLarge = called(['resolve', 'b.json'], { 'b.json': boardOf(...objects) });
+  expect(tooLarge.code).toBe(1);
+  expect(tooLarge.json()).toMatchObject({
+    problems: [{ code: 'too-many-objects', message: expect.stringContaining('20000') }],
+  });
 });
 
 test('check: a line for each field that differs, then the numbers', () => {
