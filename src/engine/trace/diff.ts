@@ -2,10 +2,10 @@
 import type { ObjectId } from '../model/ids';
 import type { Message } from '../model/messages';
 import type { Aspect } from './aspects';
-import type { Explained } from './explain';
 import { valueAt } from './explain-value';
 import { hasSize } from './has-size';
 import type { TraceStep } from './types';
+import type { Explained } from './why';
 
 export type Difference = {
   readonly object: ObjectId;
@@ -34,12 +34,16 @@ const COMPARED = [
 export function diffTraces(a: Explained, b: Explained): readonly Difference[] {
   const objects = [...new Set([...a.trace.objects, ...b.trace.objects])];
   return objects.flatMap((object) =>
-    COMPARED.flatMap((aspect): Difference[] => {
+    aspectsFor(object, a, b).flatMap((aspect): Difference[] => {
       const values = { a: finalValue(a, object, aspect), b: finalValue(b, object, aspect) };
       return sameMessage(values.a, values.b) ? [] : [{ object, aspect, ...values }];
     }),
   );
 }
+
+/** Of an object that only one board has, its name says all. */
+const aspectsFor = (object: ObjectId, a: Explained, b: Explained): readonly Aspect[] =>
+  a.trace.final.has(object) && b.trace.final.has(object) ? COMPARED : ['name'];
 
 /** The values that are the same in both runs, for "show equal values". */
 export function equalValues(a: Explained, b: Explained): readonly Difference[] {

@@ -1,8 +1,7 @@
 /** The why of a value: every effect that made it, what was tried and came to nothing, and what would be without it. */
-import type { CompiledBoard } from '../board/compiled';
 import type { Board } from '../board/types';
 import type { Row } from '../model/characteristics';
-import type { EffectKey, ObjectId } from '../model/ids';
+import type { ObjectId } from '../model/ids';
 import type { Message } from '../model/messages';
 import { type Aspect, FIELDS_OF } from './aspects';
 import { attempts } from './explain-attempt';
@@ -11,11 +10,8 @@ import { reasonsOfOrder } from './explain-order';
 import { typeLine, valueAt } from './explain-value';
 import { hasSize } from './has-size';
 import type { Trace } from './types';
-import { because, type Counterfactual, type Explanation, type Why } from './why';
-import { without } from './without';
-
-/** What an explanation is made from; an `Evaluation` has this shape. */
-export type Explained = { readonly board: Board; readonly compiled: CompiledBoard; readonly trace: Trace };
+import { whatIf } from './what-if';
+import { because, type Explained, type Explanation, type Why } from './why';
 
 /**
  * Explains one aspect of an object at a moment: after the first `n` entries of the trace (all of them if not given).
@@ -47,7 +43,8 @@ export function explain(
     ...tried.filter((why) => !isIntention(why)),
   ]);
   const value = valueAt(aspect, row, sized);
-  const other = options.evaluate && whatIf({ board, compiled, trace }, object, aspect, reasons, options.evaluate);
+  const other =
+    options.evaluate && whatIf({ board, compiled, trace }, { object, aspect, n, reasons }, options.evaluate);
   const missing = other && tried.some(isIntention) ? missingWords(aspect, other.row, row, printed) : [];
   const question = questionOf(aspect, value, missing);
   return { object, aspect, question, value, reasons, counterfactual: other?.counterfactual ?? null };
@@ -127,49 +124,3 @@ function questionOf(aspect: Aspect, value: Message, missing: readonly string[]):
   };
 }
 const TAKES_ARTICLE: readonly Aspect[] = ['types', 'subtypes'];
-
-/** The first effect, from the decisive reason on, without which the value would be another. */
-function whatIf(
-  explained: Explained,
-  object: ObjectId,
-  aspect: Aspect,
-  reasons: readonly Why[],
-  evaluate: (board: Board) => Explained,
-): { readonly counterfactual: Counterfactual; readonly row: Row } | null {
-  const now = JSON.stringify(shown(explained, object, aspect));
-  for (const key of suspects(reasons).slice(0, MOST_SUSPECTS)) {
-    const effect = explained.trace.effects.get(key);
-    const board = effect && without(explained.board, effect, object);
-    const other = board ? evaluate(board) : null;
-    const row = other?.trace.final.get(object);
-    const value = other && shown(other, object, aspect);
-    if (!row || !value || JSON.stringify(value) === now) continue;
-    const message = { key: WITHOUT[aspect] ?? 'explain.without', values: { effect: { effect: key }, value } };
-    return { counterfactual: { without: key, value, message }, row };
-  }
-  return null;
-}
-const WITHOUT: { readonly [aspect in Aspect]?: string } = {
-  abilities: 'explain.without.abilities',
-  controller: 'explain.without.controller',
-  name: 'explain.without.name',
-};
-const MOST_SUSPECTS = 4; // evaluations for one explanation
-
-/** Effects worth taking away, the most telling first: what others waited for or lost to, then what changed the value. */
-function suspects(reasons: readonly Why[]): readonly EffectKey[] {
-  const weighed = [...reasons].sort((a, b) => b.weight - a.weight);
-  const others = weighed.flatMap(({ values }) => effectIn(values.other));
-  return [...new Set([...others, ...weighed.flatMap(({ changedBy }) => changedBy)])];
-}
-
-const effectIn = (value: Why['values'][string] | undefined): readonly EffectKey[] =>
-  typeof value === 'object' && value !== null && 'effect' in value ? [value.effect as EffectKey] : []; // put there by us
-
-/** The value as a counterfactual shows it: of a type its whole type line. */
-function shown({ compiled, trace }: Explained, object: ObjectId, aspect: Aspect): Message | null {
-  const row = trace.final.get(object);
-  if (!row) return null;
-  const typed = aspect === 'types' || aspect === 'subtypes' || aspect === 'supertypes';
-  return typed ? typeLine(row) : valueAt(aspect, row, hasSize(row, object, compiled));
-}

@@ -1,8 +1,11 @@
 /** One reason of an explanation, as facts: the words are in `messages`, once plain and once as the rules speak. */
+import type { CompiledBoard } from '../board/compiled';
+import type { Board } from '../board/types';
 import type { EffectKey, ObjectId } from '../model/ids';
 import type { Message, MessageValue } from '../model/messages';
 import type { RuleNumber } from '../model/rules';
 import type { Aspect } from './aspects';
+import type { Trace } from './types';
 
 export type Why = {
   /** `explain.<key>.plain` and `explain.<key>.rules` are its sentences. */
@@ -17,6 +20,9 @@ export type Why = {
   readonly weight: number;
   readonly decisive: boolean;
 };
+
+/** What an explanation is made from; an `Evaluation` has this shape. */
+export type Explained = { readonly board: Board; readonly compiled: CompiledBoard; readonly trace: Trace };
 
 export type Explanation = {
   readonly object: ObjectId;

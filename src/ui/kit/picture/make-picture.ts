@@ -25,7 +25,7 @@ export async function makePicture(element: Element, title: string, link: string)
     `<rect width="100%" height="100%" fill="${page.backgroundColor}"/>`,
     words(EDGE, EDGE + 14, `font:600 17px ${family('--serif')}`, title),
     inside,
-    words(EDGE, all.height - 14, `font:500 10.5px ${family('--mono')};opacity:.7`, shortened(link)),
+    words(EDGE, all.height - 14, `font:500 10.5px ${family('--mono')};opacity:.7`, shortened(link, width)),
     '</svg>',
   ].join('');
   return { svg, ...all };
@@ -54,8 +54,12 @@ const family = (token: string): string =>
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/** A whole link would be wider than the picture; its beginning says where it comes from. */
-const shortened = (link: string): string => (link.length > 90 ? `${link.slice(0, 89)}…` : link);
+/** A whole link may be wider than the picture; its beginning says where it comes from. */
+function shortened(link: string, width: number): string {
+  const most = Math.floor(width / CHARACTER);
+  return link.length > most ? `${link.slice(0, most - 1)}…` : link;
+}
+const CHARACTER = 6.5; // pixels of one in mono at 10.5
 
 /** The picture as pixels; rejects where the browser cannot draw it. */
 export async function toPng({ svg, width, height }: Picture): Promise<Blob> {

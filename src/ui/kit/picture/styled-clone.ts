@@ -1,5 +1,12 @@
 /** A copy of what is on screen that looks the same anywhere: every element carries its own style. */
 export function styledClone(element: Element): Element {
+  const copy = styled(element);
+  // All of it is drawn, also what is scrolled out of sight, and no bars.
+  if (copy instanceof HTMLElement) Object.assign(copy.style, { overflow: 'visible', margin: '0', width: '100%' });
+  return copy;
+}
+
+function styled(element: Element): Element {
   const copy = element.cloneNode(false) as Element; // a clone of an element is one
   const style = getComputedStyle(element);
   copy.setAttribute('style', written(style));
@@ -7,7 +14,7 @@ export function styledClone(element: Element): Element {
   copy.append(...decoration(element, '::before'));
   for (const child of element.childNodes) {
     if (child instanceof Text) copy.append(child.data);
-    else if (child instanceof Element && isShown(child)) copy.append(styledClone(child));
+    else if (child instanceof Element && isShown(child)) copy.append(styled(child));
   }
   copy.append(...decoration(element, '::after'));
   return copy;
@@ -17,7 +24,9 @@ export function styledClone(element: Element): Element {
 const isDead = (name: string): boolean =>
   name === 'class' || name === 'tabindex' || name.startsWith('aria-') || name.startsWith('on');
 
+/** What only a user needs (hints, buttons of menus) marks itself with `data-picture="none"`. */
 function isShown(element: Element): boolean {
+  if (element.getAttribute('data-picture') === 'none') return false;
   const { display, visibility, position, clipPath } = getComputedStyle(element);
   const forEars = position === 'absolute' && clipPath !== 'none'; // words for screen readers alone
   return display !== 'none' && visibility !== 'hidden' && !forEars;
@@ -37,7 +46,7 @@ function decoration(element: Element, which: '::before' | '::after'): readonly E
 function written(style: CSSStyleDeclaration): string {
   return PROPERTIES.map((name) => [name, style.getPropertyValue(name)] as const)
     .filter(([name, value]) => value !== '' && value !== DEFAULTS[name])
-    .map(([name, value]) => `${name}:${value}`)
+    .map(([name, value]) => `${name}:${name === 'overflow' && value.includes('auto') ? 'hidden' : value}`)
     .join(';');
 }
 
@@ -96,6 +105,7 @@ const PROPERTIES = [
     'white-space',
     'overflow-wrap',
     'list-style',
+    'quotes',
   ],
   ...[
     'fill',
@@ -122,7 +132,7 @@ const PROPERTIES = [
 /** Left out where they say nothing, which halves the size. */
 const DEFAULTS: { readonly [name: string]: string } = {
   ...{ position: 'static', inset: 'auto', top: 'auto', left: 'auto', right: 'auto', bottom: 'auto', 'z-index': 'auto' },
-  ...{ float: 'none', order: '0', 'min-width': 'auto', 'min-height': 'auto', margin: '0px', padding: '0px' },
+  ...{ float: 'none', order: '0', 'min-width': 'auto', 'min-height': 'auto' },
   ...{ overflow: 'visible', translate: 'none', rotate: 'none', 'background-image': 'none', 'box-shadow': 'none' },
   ...{ opacity: '1', transform: 'none', 'text-decoration-line': 'none', 'marker-end': 'none' },
   ...{ '-webkit-line-clamp': 'none', 'fill-opacity': '1', 'stroke-opacity': '1', 'stroke-dasharray': 'none' },

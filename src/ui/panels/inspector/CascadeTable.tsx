@@ -38,7 +38,13 @@ export function CascadeTable({ inspected }: { readonly inspected: Inspected }): 
             <td />
             <th scope="col">{t('inspector.printed')}</th>
             {cascade.columns.map(({ layer, effects }) => (
-              <ColumnHead key={layer} layer={layer} effects={effects} crowded={crowded} />
+              <ColumnHead
+                key={layer}
+                layer={layer}
+                effects={effects}
+                crowded={crowded}
+                isComing={isComing(layer, cascade, step)}
+              />
             ))}
             <th scope="col">{t(preview ? 'inspector.would-be' : 'inspector.now')}</th>
           </tr>
@@ -71,20 +77,28 @@ function isTold(row: CascadeRow, cascade: Cascade): boolean {
 const isWorthARow = (aspect: string, printed: string): boolean =>
   printed !== 'value.none' || !['loyalty', 'defense', 'size'].includes(aspect);
 
+const LONGEST_NAME = 24; // characters: two lines of a column
+
+/** Nothing in this column has happened yet at this step. */
+const isComing = (layer: Layer, { rows }: Cascade, step: number): boolean =>
+  rows.every(({ cells }) => (cells.get(layer) ?? []).every((entry) => entry.step >= step));
+
 /** With few columns each names its effect; with many the code alone has room, and the name is in its title. */
 function ColumnHead(props: {
   readonly layer: Layer;
   readonly effects: readonly string[];
   readonly crowded: boolean;
+  readonly isComing: boolean;
 }): ReactNode {
-  const { layer, effects, crowded } = props;
+  const { layer, effects, crowded, isComing } = props;
   const names = useNames();
   const { t } = useWords();
   const [only] = effects;
-  const words = effects.length === 1 && only ? names.effect(only) : t(`layer.${layer}.name`);
+  const name = effects.length === 1 && only ? names.effect(only) : '';
+  const words = name === '' || name.length > LONGEST_NAME ? t(`layer.${layer}.name`) : name;
   return (
     <th scope="col" className="L" data-l={layer} title={effects.map(names.effect).join(', ')}>
-      <LayerCode layer={layer} /> <span className={crowded ? 'sr' : 'casc-by'}>{words}</span>
+      <LayerCode layer={layer} off={isComing} /> <span className={crowded ? 'sr' : 'casc-by'}>{words}</span>
     </th>
   );
 }
