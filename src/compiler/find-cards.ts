@@ -1,4 +1,4 @@
-import { type Board, type Card, type CardLibrary, nearest, type Problem } from '../engine';
+import { type Board, type Card, type CardLibrary, nearest, type Problem, problemAt } from '../engine';
 
 export type FoundCards = {
   /** By what the document writes: a name, or the card itself. */
@@ -27,12 +27,9 @@ export function findCards(board: Board, library: CardLibrary): FoundCards {
 function unknownCard(name: string, path: string, unknown: Map<string, string | null>, library: CardLibrary): Problem {
   if (!unknown.has(name)) unknown.set(name, unknown.size < MOST_SUGGESTIONS ? nearest(name, library.names()) : null);
   const close = unknown.get(name) ?? null;
-  return {
-    code: close === null ? 'unknown-card' : 'unknown-card-near',
-    severity: 'error',
-    place: { kind: 'path', path },
-    values: { found: name, ...(close === null ? {} : { nearest: close }) },
-  };
+  return close === null
+    ? problemAt(path, 'unknown-card', { found: name })
+    : problemAt(path, 'unknown-card-near', { found: name, nearest: close });
 }
 
 /** Looking through thirty thousand names takes milliseconds, so a board of nonsense gets no more of them. */

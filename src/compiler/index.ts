@@ -8,5 +8,5 @@ export { KEYWORD_EFFECTS, keywordNamed } from './keywords';
 export { type Overlap, overlapsIn, overlapsOfLine } from './overlaps';
 export { type CardReport, type LineReport, reportCard } from './report-card';
 export { CREATIONS, RESOLUTIONS } from './resolution/library';
-export { type ChoiceAsked, type Resolvable, resolvableOf, type TargetAsked } from './resolvable';
+export { type ChoiceAsked, canResolve, type Resolvable, resolvableOf, type TargetAsked } from './resolvable';
 export { PREDICATES, SENTENCES } from './templates';

@@ -1,5 +1,6 @@
 import type { Card, Clause, CompiledAbility, EffectSpec, Filter, Subject, TokenSpec } from '../engine';
 import { compileEffectText } from './compile-effect-text';
+import { resolvingWords } from './keywords';
 import { withoutReminder } from './lines/ability';
 import { effectStart } from './lines/effect-start';
 import type { LineContext } from './lines/line-context';
@@ -43,7 +44,7 @@ export type Resolvable = {
 
 /** Null for an ability whose resolution leaves nothing on the board. `card` is that of its object, by whose names the text may call it. */
 export function resolvableOf(ability: CompiledAbility, card: Card): Resolvable | null {
-  if (ability.resolves.length === 0 && (ability.creates ?? []).length === 0) return null;
+  if (!canResolve(ability)) return null;
   const names = namesOf(card);
   const text = resolvingText(ability, names);
   const clauses = ability.resolves.flatMap((spec) => spec.clauses);
@@ -69,6 +70,10 @@ export function resolvableOf(ability: CompiledAbility, card: Card): Resolvable |
   const choices = CHOICES.flatMap(([kind, asked]) => (kinds.has(kind) ? [asked] : [])).filter(isFirst);
   return { text, targets, tokens, asksX: kinds.has('x'), choices };
 }
+
+/** Does its resolution leave something on the board? What an object does as it enters is no resolution (614.1c). */
+export const canResolve = ({ kind, resolves, creates = [] }: CompiledAbility): boolean =>
+  kind !== 'replacement' && kind !== 'static' && resolves.length + creates.length > 0;
 
 /** "up to one target creature", "any number of target creatures" */
 function isUpTo(tokens: readonly Token[], place: number | undefined): boolean {
@@ -97,6 +102,8 @@ const contextOf = (names: readonly string[]): LineContext => ({ names, spell: tr
 
 /** As short as it can be without meaning something else. */
 function resolvingText(ability: CompiledAbility, names: readonly string[]): string {
+  const words = ability.keyword === null ? null : resolvingWords(ability.keyword);
+  if (words !== null) return words;
   const whole = withoutReminder(ability.text);
   const meant = JSON.stringify(ability.resolves.flatMap(({ clauses }) => clauses));
   const short = effectStart(whole, contextOf(names), ability.kind)

@@ -1,7 +1,7 @@
 import type { AbilityKind, CompiledAbility, Condition, EffectSpec } from '../../engine';
-import { compileKeyword } from '../keywords';
 import type { Token } from '../reader';
 import { devotionRaised } from './devotion';
+import { keywordAbility } from './keyword-ability';
 import { keywordLine } from './keyword-line';
 import { type Lead, leadCondition, leadOf } from './lead';
 import { type LineContext, tokensOf } from './line-context';
@@ -28,10 +28,10 @@ export function compileAbilities(
   const keywords = keywordLine(text, tokens);
   if (keywords !== null) {
     return keywords.map(({ canonical, start, end }) => ({
-      ...compileKeyword(canonical),
+      ...keywordAbility(canonical),
       text: text.slice(start, end),
       line,
-      spans: compileKeyword(canonical).spans.map((span) => ({ ...span, start, end })),
+      spans: keywordAbility(canonical).spans.map((span) => ({ ...span, start, end })),
     }));
   }
   return [ability(text, tokens, line, context, head)];
@@ -112,6 +112,8 @@ function isReplacement(tokens: readonly Token[], from: number): boolean {
   if (texts[0] === 'as' && enters && texts[1] !== 'long') return true;
   if (enters && /^(?:~|you may have ~)/.test(texts.join(' '))) return true;
   const all = tokens.slice(from).map(({ text }) => text);
+  // "Creatures you control enter as a copy of ~": those that enter, not those that are there (614.1c).
+  if (/\benters? (?:tapped )?as (?:a copy|copies) of\b/.test(all.join(' ').split(' . ')[0] ?? '')) return true;
   return all.includes('would') && all.includes('instead');
 }
 

@@ -1,14 +1,14 @@
 import type { CompiledAbility } from '../../engine';
-import { compileKeyword } from '../keywords';
 import type { AbilityCompiler } from '../phrases/settle';
 import { compileAbilities } from './ability';
+import { keywordAbility } from './keyword-ability';
 import { DEEPEST_QUOTE, type LineContext, quotedContext } from './line-context';
 import { unreadAbility } from './too-long';
 
 /** How the abilities that a text grants are compiled: quotations as text of their own, keywords by the table. */
 export function granted(context: LineContext): AbilityCompiler {
   return {
-    keyword: compileKeyword,
+    keyword: keywordAbility,
     quoted: (text) =>
       context.depth >= DEEPEST_QUOTE
         ? [tooDeep(text)]

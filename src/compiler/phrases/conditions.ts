@@ -74,6 +74,9 @@ function state(): Reader<Condition> {
         right: of.count,
       }),
     ),
+    sequence(objectReference, word('entered'), optional(words('the battlefield'), null), words('this turn')).map(
+      ([object]): Condition => ({ kind: 'matches', object, filter: { kind: 'status', status: 'enteredThisTurn' } }),
+    ),
     sequence(objectReference, is, words('the only'), nounPhrase).map(
       ([object, , , filter]): Condition => ({
         kind: 'all-of',
