@@ -1,4 +1,5 @@
 import type { Graph, Node, Writer } from './graph';
+import { byTimestamp } from './instance';
 import { endedBy } from './trial';
 import { differenceFor } from './try-pair';
 
@@ -14,7 +15,7 @@ export function choose(graph: Graph): Choice | null {
   const [first] = pool;
   if (first === undefined) return null;
   if (!waits(first, graph)) return { next: first, loop: [] };
-  const componentOf = componentsAmong(pool, graph);
+  const componentOf = componentsAmong(graph);
   for (const node of pool) {
     const component = componentOf(node);
     if (component[0] !== node) continue;
@@ -57,35 +58,36 @@ const onWhom = (node: Node, graph: Graph): readonly Node[] =>
  * Tarjan's strongly connected components, over effects and the classes between them: an effect leads to the classes that
  * it depends on, a class to its members. Gives an effect's component in pool order; only what it leads to is searched.
  */
-function componentsAmong(pool: readonly Node[], graph: Graph): (node: Node) => readonly Node[] {
+function componentsAmong(graph: Graph): (node: Node) => readonly Node[] {
   graph.resolution.work.loopSearches++;
-  type Vertex = Node | Writer;
-  const places = new Map(pool.map((node, place) => [node, place] as const));
-  const numbers = new Map<Vertex, number>();
-  const stack: Vertex[] = [];
-  const onStack = new Set<Vertex>();
-  const components = new Map<Node, readonly Node[]>();
-  const visit = (vertex: Vertex): number => {
-    const number = numbers.size;
-    let low = number;
-    numbers.set(vertex, number);
+  const first = graph.visits; // what has a smaller number was visited by an earlier search
+  const stack: (Node | Writer)[] = [];
+  const visit = (vertex: Node | Writer): number => {
+    const number = graph.visits++;
+    vertex.number = number;
+    vertex.isOpen = true;
     stack.push(vertex);
-    onStack.add(vertex);
+    let low = number;
     for (const other of 'instance' in vertex ? writersOf(vertex, graph) : vertex.members) {
-      const seen = numbers.get(other);
-      if (seen === undefined) low = Math.min(low, visit(other));
-      else if (onStack.has(other)) low = Math.min(low, seen);
+      if (other.number < first) low = Math.min(low, visit(other));
+      else if (other.isOpen) low = Math.min(low, other.number);
     }
-    if (low < number) return low;
-    const members = stack.splice(stack.lastIndexOf(vertex));
-    for (const one of members) onStack.delete(one);
-    const nodes = members.flatMap((one) => ('instance' in one ? [one] : []));
-    nodes.sort((one, other) => (places.get(one) ?? 0) - (places.get(other) ?? 0));
-    for (const node of nodes) components.set(node, nodes);
+    if (low === number) close(stack.splice(stack.lastIndexOf(vertex)));
     return low;
   };
   return (node) => {
-    if (!numbers.has(node)) visit(node);
-    return components.get(node) ?? [node];
+    if (node.number < first) visit(node);
+    return node.component;
   };
+}
+
+/** A component is complete: each of its effects knows the others. */
+function close(members: readonly (Node | Writer)[]): void {
+  const nodes: Node[] = [];
+  for (const member of members) {
+    member.isOpen = false;
+    if ('instance' in member) nodes.push(member);
+  }
+  nodes.sort((one, other) => byTimestamp(one.instance, other.instance));
+  for (const node of nodes) node.component = nodes;
 }

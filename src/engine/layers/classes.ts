@@ -31,6 +31,8 @@ export function newWriter(key: string, plan: Plan, graph: Graph): Writer {
     spread: null,
     draft: null,
     ends: null,
+    number: -1,
+    isOpen: false,
   };
   for (const reader of reachOf(plan.writes, graph))
     if (graph.readers.get(reader.key) === reader) suspect(reader, writer, graph);

@@ -12,8 +12,11 @@ import { wouldEnd } from './trial';
 import { tryAgain } from './try-pair';
 import type { Writes } from './writes';
 
+/** What a search for loops writes on what it visits; meant for the search that is under way only. */
+export type Visited = { number: number; isOpen: boolean };
+
 /** An effect that waits to be applied in this layer. */
-export type Node = {
+export type Node = Visited & {
   readonly instance: Instance;
   readonly reader: Reader;
   readonly writer: Writer;
@@ -22,6 +25,8 @@ export type Node = {
   /** It is in the pool from one application of the phase until before another. */
   readonly since: number;
   until: number;
+  /** Its loop, or itself alone, by the last search that visited it; in pool order. */
+  component: readonly Node[];
 };
 
 /** Effects that ask the same: what one depends on, all do, but for their own "other". */
@@ -37,7 +42,7 @@ export type Reader = {
 };
 
 /** Effects that do the same to the same objects. */
-export type Writer = {
+export type Writer = Visited & {
   readonly key: string;
   readonly plan: Plan;
   /** In timestamp order. */
@@ -65,6 +70,9 @@ export type Snapshot = {
   readonly endings: ReadonlyMap<Writer, ReadonlySet<Node>>;
 };
 
+/** Nothing has visited it yet. */
+export const UNVISITED: Visited = { number: -1, isOpen: false };
+
 /** All that may depend on each other in one phase of a layer. */
 export type Graph = {
   readonly layer: Layer;
@@ -90,6 +98,8 @@ export type Graph = {
   version: number;
   /** What was found at some version, as moments keep it. */
   snapshot: Snapshot | null;
+  /** Goes up with everything that a search for loops visits. */
+  visits: number;
   /** How many atoms there were when the writers were last asked what they may change. */
   atoms: number;
 };
@@ -109,6 +119,7 @@ export const newGraph = (layer: Layer, resolution: Resolution): Graph => ({
   altered: new Map(),
   version: 0,
   snapshot: null,
+  visits: 0,
   atoms: resolution.columns.atoms.length,
 });
 
@@ -124,7 +135,16 @@ export function addNode(instance: Instance, graph: Graph): Node {
   const reader = graph.readers.get(words.key) ?? newReader(words.key, plan, graph);
   const writerKey = except === null ? words.key : instance.effect.key;
   const writer = graph.writers.get(writerKey) ?? newWriter(writerKey, plan, graph);
-  const node: Node = { instance, reader, writer, except, since: graph.turn, until: Number.POSITIVE_INFINITY };
+  const node: Node = {
+    instance,
+    reader,
+    writer,
+    except,
+    since: graph.turn,
+    until: Number.POSITIVE_INFINITY,
+    component: [],
+    ...UNVISITED,
+  };
   insert(graph.all, node);
   insert(graph.pool, node);
   reader.members++;

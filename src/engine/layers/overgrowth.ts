@@ -1,4 +1,4 @@
-import type { Problem } from '../model/problems';
+import { type Problem, problemAt } from '../model/problems';
 import type { Trace } from '../trace/types';
 import { MOST_GRANTED } from './resolution';
 
@@ -7,6 +7,5 @@ export function overgrowth(trace: Trace): readonly Problem[] {
   let granted = 0;
   for (const { grantedBy } of trace.effects.values()) if (grantedBy !== null) granted++;
   if (granted < MOST_GRANTED) return [];
-  const place = { kind: 'path', path: '' } as const;
-  return [{ code: 'too-many-granted', severity: 'warning', place, values: { limit: MOST_GRANTED } }];
+  return [problemAt('', 'too-many-granted', { limit: MOST_GRANTED }, 'warning')];
 }
