@@ -132,3 +132,10 @@ test('707.2: a copy begins with the values of the original, not with what was do
   expect(explanation.value.values).toEqual({ value: '2/2' });
   expect(decisive(explanation)).toMatchObject({ key: 'copied', values: { original: { object: 'bear' } } });
 });
+
+test('208.2: a star is printed, and its own ability says what it is', () => {
+  const board = boardOf({ swamp: 'Swamp', horse: 'Nightmare' });
+  const explanation = why(board, 'horse', 'size');
+  expect(keys(explanation)).toEqual(['size-defined', 'printed']);
+  expect(explanation.reasons.at(-1)?.values.value).toEqual({ key: 'value.is', values: { value: '*/*' } });
+});

@@ -27,6 +27,7 @@ export { explain } from './trace/explain';
 export { typeLine, valueAt } from './trace/explain-value';
 export { hasSize } from './trace/has-size';
 export * from './trace/places';
+export { printedSize } from './trace/printed-size';
 export * from './trace/result';
 export * from './trace/spared';
 export * from './trace/step-changes';

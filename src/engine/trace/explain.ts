@@ -1,4 +1,5 @@
 /** The why of a value: every effect that made it, what was tried and came to nothing, and what would be without it. */
+import type { CompiledBoard } from '../board/compiled';
 import type { Board } from '../board/types';
 import type { Row } from '../model/characteristics';
 import type { ObjectId } from '../model/ids';
@@ -9,6 +10,7 @@ import { type ChangeAt, reasonOfChange } from './explain-change';
 import { reasonsOfOrder } from './explain-order';
 import { typeLine, valueAt } from './explain-value';
 import { hasSize } from './has-size';
+import { printedSize } from './printed-size';
 import type { Trace } from './types';
 import { whatIf } from './what-if';
 import { because, type Explained, type Explanation, type Why } from './why';
@@ -39,7 +41,7 @@ export function explain(
     ...tried.filter(isIntention),
     ...notACreature(aspect, row, sized),
     ...once(told.reverse()),
-    ...startingPoint(valueAt(aspect, printed, printed.power !== null), changes.length > 0),
+    ...startingPoint(printedValue(aspect, object, printed, compiled), changes.length > 0),
     ...tried.filter((why) => !isIntention(why)),
   ]);
   const value = valueAt(aspect, row, sized);
@@ -77,6 +79,12 @@ export function changesOf(aspect: Aspect, object: ObjectId, n: number, trace: Tr
     if (before && after) changes.push({ index, step, before, after });
   }
   return changes;
+}
+
+/** What stands on the card: of a size its stars, not the 0 that they count as before 7a (208.2a). */
+function printedValue(aspect: Aspect, object: ObjectId, printed: Row, compiled: CompiledBoard): Message {
+  const starred = aspect === 'size' ? printedSize(compiled, object) : null;
+  return starred ?? valueAt(aspect, printed, printed.power !== null);
 }
 
 /** The printed value, unless there is none and effects gave it all. */

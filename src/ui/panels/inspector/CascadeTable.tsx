@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode, useId, useMemo, useState } from 'react';
-import { type Cascade, type CascadeRow, cascadeOf, type Layer } from '../../../engine';
+import { type Cascade, type CascadeRow, cascadeOf, type Layer, printedSize } from '../../../engine';
 import { askWhy } from '../../../state';
 import { LayerCode, useNames, useWords, Words } from '../../kit';
 import { CascadeCell } from './CascadeCell';
@@ -107,6 +107,9 @@ function Row(props: { readonly row: CascadeRow; readonly cascade: Cascade; reado
   const { row, cascade, inspected } = props;
   const { t } = useWords();
   const asked = inspected.aspect === row.aspect;
+  const { evaluation, object } = inspected;
+  const starred = row.aspect === 'size' ? printedSize(evaluation.compiled, object) : null;
+  const printed = starred ?? row.printed;
   return (
     <tr>
       <th scope="row">
@@ -123,10 +126,10 @@ function Row(props: { readonly row: CascadeRow; readonly cascade: Cascade; reado
       <td className={row.printed.key === 'value.none' ? 'printed quiet' : 'printed'}>
         {row.printedOverridden ? (
           <s className="was">
-            <Words message={row.printed} />
+            <Words message={printed} />
           </s>
         ) : (
-          <Words message={row.printed} />
+          <Words message={printed} />
         )}
       </td>
       {cascade.columns.map(({ layer }) => (

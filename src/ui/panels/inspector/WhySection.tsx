@@ -1,7 +1,16 @@
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { type Explanation, explain, type Level, messageOf, type Why, without } from '../../../engine';
-import { debug, evaluateBoard, openDialog, prefer, useDebugger, usePreferences } from '../../../state';
-import { Button, classes, RuleNumber, Segmented, useWords, Words } from '../../kit';
+import {
+  announce,
+  debug,
+  evaluateBoard,
+  openDialog,
+  prefer,
+  useDebugger,
+  usePreferences,
+  useQuestion,
+} from '../../../state';
+import { Button, classes, RuleNumber, Segmented, useNames, useWords, Words } from '../../kit';
 import type { Inspected } from './use-inspected';
 
 /** Why is it so? Numbered sentences with their rules, the decisive one marked, and what would be without it. */
@@ -13,6 +22,7 @@ export function WhySection({ inspected }: { readonly inspected: Inspected }): Re
     () => explain(evaluation, object, aspect, { n: step, evaluate: evaluateBoard }),
     [evaluation, object, aspect, step],
   );
+  useAnswer(explanation, level);
   if (!explanation) return null;
   return (
     <section className="why" aria-labelledby="why-question">
@@ -34,6 +44,20 @@ export function WhySection({ inspected }: { readonly inspected: Inspected }): Re
       <WhatIf explanation={explanation} />
     </section>
   );
+}
+
+/** Whoever asked by a press on a tile hears the answer: the question and the reason that decides. */
+function useAnswer(explanation: Explanation | null, level: Level): void {
+  const { plain } = useWords();
+  const names = useNames();
+  const asked = useQuestion();
+  const answered = useRef(asked);
+  useEffect(() => {
+    const decisive = explanation?.reasons.find((why) => why.decisive);
+    if (asked === answered.current || !explanation || !decisive) return;
+    answered.current = asked;
+    announce(`${plain(explanation.question, names)} ${plain(messageOf(decisive, level), names)}`);
+  }, [asked, explanation, level, plain, names]);
 }
 
 /** Sentences in order; a sentence about a step is a way to it. */
