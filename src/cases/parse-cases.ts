@@ -1,4 +1,4 @@
-import type { Problem, Result } from '../engine';
+import { type Problem, problemAt, type Result } from '../engine';
 import type { Case } from './types';
 
 /**
@@ -7,22 +7,15 @@ import type { Case } from './types';
  */
 export function parseCases(document: unknown): Result<readonly Case[], readonly Problem[]> {
   const json = isRecord(document) ? [document] : document;
-  if (!Array.isArray(json)) return { ok: false, error: [problem('not-cases', '', { found: typeof json })] };
+  if (!Array.isArray(json)) return { ok: false, error: [problemAt('', 'not-cases', { found: typeof json })] };
   const problems = json.flatMap((entry: unknown, index): readonly Problem[] => {
-    if (!isRecord(entry)) return [problem('expects-object', `[${index}]`, { found: String(entry) })];
+    if (!isRecord(entry)) return [problemAt(`[${index}]`, 'expects-object', { found: String(entry) })];
     const missing = ['id', 'board', 'expect'].filter((field) => !Object.hasOwn(entry, field));
-    return missing.map((field) => problem('missing-field', `[${index}]`, { field }));
+    return missing.map((field) => problemAt(`[${index}]`, 'missing-field', { field }));
   });
   // Objects with the three fields that every case has; `checkCase` reports whatever else is wrong in one.
   return problems.length > 0 ? { ok: false, error: problems } : { ok: true, value: json as readonly Case[] };
 }
-
-const problem = (code: string, path: string, values: Problem['values']): Problem => ({
-  code,
-  severity: 'error',
-  place: { kind: 'path', path },
-  ...(values ? { values } : {}),
-});
 
 const isRecord = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -8,6 +8,7 @@ import {
   type Problem,
   parseBoard,
   parseCard,
+  problemAt,
   type Result,
 } from '../engine';
 import type { World } from './command';
@@ -18,7 +19,7 @@ export function loadJson(path: string, world: World): Result<unknown, readonly P
   try {
     return { ok: true, value: JSON.parse(text) as unknown };
   } catch (error) {
-    return { ok: false, error: [problem('not-json', path, error instanceof Error ? error.message : '')] };
+    return { ok: false, error: [problemAt(path, 'not-json', { found: error instanceof Error ? error.message : '' })] };
   }
 }
 
@@ -44,7 +45,7 @@ export function readCardFile(path: string, world: World): readonly Result<Card, 
   const json = loadJson(path, world);
   if (!json.ok) return [json];
   if (typeof json.value !== 'object' || json.value === null)
-    return [{ ok: false, error: [problem('not-cards', path, String(json.value))] }];
+    return [{ ok: false, error: [problemAt(path, 'not-cards', { found: String(json.value) })] }];
   const named = !Array.isArray(json.value);
   return Object.entries(json.value).map(([name, card]: [string, unknown]) => {
     const parsed = parseCard(card, `${path}[${JSON.stringify(name)}]`);
@@ -63,13 +64,11 @@ const readLines = (path: string, world: World): readonly Result<Card, readonly P
       try {
         return [parseCard(JSON.parse(line), at)];
       } catch (error) {
-        return [{ ok: false, error: [problem('not-json', at, error instanceof Error ? error.message : '')] } as const];
+        return [
+          {
+            ok: false,
+            error: [problemAt(at, 'not-json', { found: error instanceof Error ? error.message : '' })],
+          } as const,
+        ];
       }
     });
-
-const problem = (code: string, path: string, found: string): Problem => ({
-  code,
-  severity: 'error',
-  place: { kind: 'path', path },
-  values: { found },
-});

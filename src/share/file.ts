@@ -5,6 +5,7 @@ import {
   type Limits,
   type Problem,
   parseBoard,
+  problemAt,
   type Result,
   toDocument,
 } from '../engine';
@@ -44,5 +45,5 @@ const boardIn = (entry: unknown): unknown =>
 
 const failed = (code: string, values: Problem['values']): Result<never, readonly Problem[]> => ({
   ok: false,
-  error: [{ code, severity: 'error', place: { kind: 'path', path: '' }, ...(values ? { values } : {}) }],
+  error: [problemAt('', code, values)],
 });

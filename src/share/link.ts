@@ -1,4 +1,13 @@
-import { APP_LIMITS, type Board, LINK_LIMITS, type Limits, type Problem, parseBoard, toDocument } from '../engine';
+import {
+  APP_LIMITS,
+  type Board,
+  LINK_LIMITS,
+  type Limits,
+  type Problem,
+  parseBoard,
+  problemAt,
+  toDocument,
+} from '../engine';
 import { packPayload, type Unpacked, unpackPayload, VERSION } from './payload';
 import { NOTHING_SALVAGED, type Salvage, salvage } from './salvage';
 
@@ -56,12 +65,7 @@ function problemOf({ state, version }: Unpacked): Problem {
   return problem(state === 'cut' ? 'link-cut' : 'link-broken');
 }
 
-const problem = (code: string, values?: Problem['values']): Problem => ({
-  code,
-  severity: 'error',
-  place: { kind: 'path', path: '' },
-  ...(values ? { values } : {}),
-});
+const problem = (code: string, values?: Problem['values']): Problem => problemAt('', code, values);
 
 function parsed(text: string): unknown {
   try {

@@ -1,4 +1,4 @@
-import type { Problem } from '../model/problems';
+import { type Problem, problemAt } from '../model/problems';
 import { SANE } from './limits';
 import { nearest } from './nearest';
 
@@ -21,7 +21,7 @@ export function startFindings(): Findings {
   // A hostile document can hold thousands of unknown words: past the first hundred nobody needs a suggestion.
   let suggestions: number = SANE.suggestions;
   const report: Findings['report'] = (code, path, values) => {
-    problems.push({ code, severity: 'error', place: { kind: 'path', path }, ...(values ? { values } : {}) });
+    problems.push(problemAt(path, code, values));
   };
   return {
     problems,

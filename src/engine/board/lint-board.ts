@@ -1,4 +1,4 @@
-import type { Problem } from '../model/problems';
+import { type Problem, problemAt } from '../model/problems';
 import type { Board } from './types';
 
 /** What a board can hold and still resolve, but hardly means. */
@@ -18,13 +18,6 @@ function copyCycles(board: Board): readonly Problem[] {
       next = typeof following === 'string' ? (following as typeof next) : null; // ids stay ids
     }
     if (next !== object.id) return [];
-    return [
-      {
-        code: 'copy-cycle',
-        severity: 'warning',
-        place: { kind: 'path', path: `objects[${index}].copyOf` },
-        values: { members },
-      } as const,
-    ];
+    return [problemAt(`objects[${index}].copyOf`, 'copy-cycle', { members }, 'warning')];
   });
 }

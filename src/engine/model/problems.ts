@@ -24,6 +24,14 @@ export type Result<Value, Failure> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly error: Failure };
 
+/** A problem at a path of a document, `''` for the document itself. */
+export const problemAt = (
+  path: string,
+  code: string,
+  values?: Problem['values'],
+  severity: Problem['severity'] = 'error',
+): Problem => ({ code, severity, place: { kind: 'path', path }, ...(values ? { values } : {}) });
+
 /** A problem as a message: what is wrong, with its place in front (`objects[2].attachedTo: …`). */
 export function problemMessage(problem: Problem): Message {
   const { reason, ...values } = problem.values ?? {};
