@@ -25,8 +25,8 @@ export const MUTANTS = [
   },
   {
     name: 'a loop does not wait for effects outside it',
-    find: 'if (onWhom(node, graph).every((other) => component.includes(other)))',
-    replace: 'if (component.length > 1 || onWhom(node, graph).every((other) => component.includes(other)))',
+    find: 'if (waitsInside(node, component, graph))',
+    replace: 'if (component.length > 1 || waitsInside(node, component, graph))',
   },
   {
     name: 'what has begun does not go on in later layers (613.6)',
