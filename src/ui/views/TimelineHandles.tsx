@@ -28,7 +28,6 @@ export function TimelineHandles(props: {
         <Handle
           key={handle.key}
           handle={handle}
-          count={handles.length}
           fresh={props.fresh.has(handle.key)}
           selected={handle.key === props.selected}
           held={handle.key === held}
@@ -53,7 +52,6 @@ function Lifted({ handle, x }: { readonly handle: PlacedHandle; readonly x: numb
 
 const Handle = memo(function Handle(props: {
   readonly handle: PlacedHandle;
-  readonly count: number;
   readonly fresh: boolean;
   readonly selected: boolean;
   readonly held: boolean;
@@ -62,7 +60,7 @@ const Handle = memo(function Handle(props: {
   readonly onBlur: (key: string) => void;
 }): ReactNode {
   const { t } = useWords();
-  const { handle, count, selected, held } = props;
+  const { handle, selected, held } = props;
   return (
     // biome-ignore lint/a11y/useSemanticElements: there is no button element in SVG
     <g
@@ -78,7 +76,7 @@ const Handle = memo(function Handle(props: {
         held && 'held',
       )}
       style={{ transform: `translateX(${props.x}px)` }}
-      aria-label={t('timeline.handle', { label: handle.label, number: handle.number, count })}
+      aria-label={t('timeline.handle', { label: handle.label, number: handle.number, count: handle.of })}
       aria-roledescription={t('timeline.handle-role')}
       aria-pressed={held}
       onKeyDown={(event) => props.onKeyDown(event, handle)}
