@@ -32,7 +32,7 @@ test('axe finds no violation in the menu of a tile', async ({ app, page }) => {
   await app.open();
   await app.chooseOnTile('Grizzly Bears');
   await expect(page.getByRole('menu')).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessible(page, 'menu');
 });
 
 test('axe finds no violation in the other forms of the debugger', async ({ app, page }) => {

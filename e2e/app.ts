@@ -7,7 +7,7 @@ export class App {
   /** Opens the page on its first example, or on what an address says. */
   async open(address = './'): Promise<void> {
     await this.page.goto(address);
-    await expect(this.page.getByRole('region', { name: 'Board' })).toBeVisible();
+    await expect(this.page.getByRole('region', { name: 'Board', exact: true })).toBeVisible();
   }
 
   // Boards
@@ -98,7 +98,12 @@ export class App {
     return this.page.getByRole('status').last();
   }
 
+  /** The one in the bar at the top; a message may have one too. */
+  get undoButton(): Locator {
+    return this.page.getByRole('banner').getByRole('button', { name: 'Undo' });
+  }
+
   async undo(): Promise<void> {
-    await this.page.getByRole('button', { name: 'Undo' }).click();
+    await this.undoButton.click();
   }
 }

@@ -47,7 +47,7 @@ test('a target that is not legal says why, and nothing happens', async ({ app, p
   await expect(app.announcement).toContainText('Not a creature');
   await page.mouse.up();
   await expect(app.chip('Mutavault', 'loses all abilities')).toBeHidden();
-  await expect(page.getByRole('button', { name: 'Undo' })).toBeDisabled();
+  await expect(app.undoButton).toBeDisabled();
 });
 
 test('while an effect is held, the whole page shows what it would do', async ({ app, page }) => {

@@ -21,11 +21,7 @@ async function elsewhere(browser: Browser, address: string): Promise<{ readonly 
   return { app, page };
 }
 
-test('a link opens the same board at the same step elsewhere, to look at and to copy', async ({
-  app,
-  browser,
-  page,
-}) => {
+test('a link opens the same board at the same step elsewhere, to look at and to copy', async ({ app, browser }) => {
   await app.open();
   await app.press('Last step');
   await app.press('Previous step');
@@ -44,7 +40,7 @@ test('a link opens the same board at the same step elsewhere, to look at and to 
   await other.app.press('Last step');
   await expect(other.app.tile('Grizzly Bears')).toHaveAccessibleName(/9\/9/);
   expect(complaints).toEqual([]);
-  await expect(page.getByRole('button', { name: 'Undo' })).toBeDisabled(); // the sender's own board is untouched
+  await expect(app.undoButton).toBeDisabled(); // the sender's own board is untouched
 });
 
 test('a shared board lies beside the reader’s own', async ({ app, page }) => {

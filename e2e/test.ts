@@ -27,9 +27,10 @@ export function listen(page: Page): readonly string[] {
   return complaints;
 }
 
-/** No violation that axe can find, in the state the page is in. */
-export async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
+/** No violation that axe can find, in the state the page is in; of the whole page, or of what has a role. */
+export async function expectAccessible(page: Page, role?: string): Promise<void> {
+  const axe = new AxeBuilder({ page });
+  const { violations } = await (role === undefined ? axe : axe.include(`[role="${role}"]`)).analyze();
   const found = violations.map(({ id, nodes }) => ({ id, where: nodes.map((node) => node.html.slice(0, 160)) }));
   expect(found).toEqual([]);
 }

@@ -13,7 +13,7 @@ test('everything is undone and done again, by button and by key', async ({ app, 
   await expect(app.tile('Humility')).toBeVisible();
   await app.undo();
   await expect(app.tile('Humility')).toBeHidden();
-  await expect(page.getByRole('button', { name: 'Undo' })).toBeDisabled();
+  await expect(app.undoButton).toBeDisabled();
 
   await page.keyboard.press('Control+Shift+Z');
   await expect(app.tile('Humility')).toBeVisible();
