@@ -19,6 +19,9 @@ export function describeStop(trace: Trace, index: number): Message {
   if (objects.length > 1)
     return message(`stop.change.${commonNoun(trace.tableAt(index), objects)}`, { count: objects.length });
   const [before, after] = [trace.tableAt(index).get(object), trace.tableAt(index + 1).get(object)];
+  if (before && after && isSize(changes) && before.power === null) {
+    return message('stop.size-new', { object: { object }, after: sizeOf(after) });
+  }
   if (before && after && isSize(changes)) {
     return message('stop.size', { object: { object }, before: sizeOf(before), after: sizeOf(after) });
   }

@@ -4,6 +4,7 @@ import { classes, useNames, useWords } from '../kit';
 import { Decoration } from './Decoration';
 import { type DependencyGraphProps, edgeId } from './DependencyGraph';
 import type { GraphLayout, PlacedEdge } from './dependency-graph-types';
+import { cutToWidth } from './text-width';
 
 /** Edges with their reason in words; those that have just gone are struck through and fade. */
 export function DependencyEdges(
@@ -64,6 +65,8 @@ function Edge(
   );
 }
 
+const REASON = 186; // pixels between two effects
+
 /** As between two effects, where there is room for the whole reason. */
 function FullWords(props: {
   readonly placed: PlacedEdge;
@@ -78,7 +81,7 @@ function FullWords(props: {
         {t('dependency.depends-on')}
       </text>
       <text x={x} y={y + 18} textAnchor="middle" className="mi">
-        {props.reason}
+        {cutToWidth(props.reason, 10.5, REASON)}
       </text>
       <text x={x} y={y + 32} textAnchor="middle" className="mi q2">
         {props.witness}

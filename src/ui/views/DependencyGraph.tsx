@@ -69,8 +69,8 @@ export function DependencyGraph(props: DependencyGraphProps): ReactNode {
             {t('dependency.loop')}
           </text>
           <text x={ring.x} y={ring.y + 12} textAnchor="middle" className="mi q2">
-            {t('dependency.loop-by-timestamp')}
-            <tspan className="mono"> 613.8b</tspan>
+            {ring.rx > 120 && `${t('dependency.loop-by-timestamp')} `}
+            <tspan className="mono">613.8b</tspan>
           </text>
         </g>
       ))}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Layer } from '../../engine';
 import { useWords } from '../kit';
 import { Decoration } from './Decoration';
+import { cutToWidth } from './text-width';
 import type { PlacedLane, TimelineLayout } from './timeline-types';
 
 /** A lane a layer: open where something happens in it, else folded to its code. */
@@ -46,7 +47,7 @@ function OpenLane(
       </text>
       {gutter > 60 && (
         <text x="42" y={middle + 4} className="b">
-          {t(`layer.${lane.layer}.name`)}
+          {cutToWidth(t(`layer.${lane.layer}.name`), 11.5, gutter - 46, 'bold')}
         </text>
       )}
     </g>

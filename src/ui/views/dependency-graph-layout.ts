@@ -6,6 +6,7 @@ import type {
   GraphSizes,
   PlacedEdge,
   PlacedNode,
+  PlacedRing,
   Point,
 } from './dependency-graph-types';
 import { loopRingLayout, type RingLayout } from './loop-ring-layout';
@@ -107,7 +108,10 @@ function connectedLayout(dagre: Dagre, input: GraphInput, sizes: GraphSizes, wid
   const spare = width - 2 * MARGIN - (graph.graph().width ?? 0);
   if (spare > 0 && columns > 1) graph = run(dagre, groups, between, NEAR + spare / (columns - 1));
   else if (spare < 0) {
-    const node = { ...sizes.node, width: Math.max(NARROWEST, sizes.node.width + spare / columns) };
+    const node = {
+      ...sizes.node,
+      width: Math.max(NARROWEST, sizes.node.width + spare / (columns + groups.filter((group) => group.ring).length)),
+    };
     groups = groupsOf(input, connected, { ...sizes, node });
     graph = run(dagre, groups, between, NEAR);
   }
@@ -127,12 +131,19 @@ function placed(graph: Run, groups: readonly Group[], between: readonly GraphEdg
       : group.ring.nodes.map((node) => ({ ...node, ...add(node, center(group)) })),
   );
   const rings = groups.flatMap((group) => (group.ring === null ? [] : [{ group, ring: group.ring }]));
+  const placedRings = rings.map(({ group, ring }): PlacedRing => ({ ...ring.ring, ...center(group) }));
   return {
     nodes,
-    rings: rings.map(({ group, ring }) => ({ ...ring.ring, ...center(group) })),
+    rings: placedRings,
     edges: [
       ...between.map((edge) =>
-        outerEdge(edge, graph.edge(groupOf(groups, edge.dependent), groupOf(groups, edge.on), edge.id), nodes, shift),
+        outerEdge(
+          edge,
+          graph.edge(groupOf(groups, edge.dependent), groupOf(groups, edge.on), edge.id),
+          nodes,
+          placedRings,
+          shift,
+        ),
       ),
       ...rings.flatMap(({ group, ring }) => ring.edges.map((edge) => moved(edge, center(group)))),
     ],
@@ -165,12 +176,19 @@ const groupOf = (groups: readonly Group[], key: string): string =>
   groups.find((group) => group.members.includes(key))?.id ?? key;
 
 /** From the right side of what waits to the left side of what it waits for, by way of dagre's points. */
-function outerEdge(edge: GraphEdge, routed: Routed, nodes: readonly PlacedNode[], shift: Point): PlacedEdge {
+function outerEdge(
+  edge: GraphEdge,
+  routed: Routed,
+  nodes: readonly PlacedNode[],
+  rings: readonly PlacedRing[],
+  shift: Point,
+): PlacedEdge {
   const from = nodes.find((node) => node.key === edge.dependent);
   const to = nodes.find((node) => node.key === edge.on);
+  const ring = rings.find((each) => each.members.includes(edge.on));
   const inner = (routed.points ?? []).slice(1, -1).map((point) => add(point, shift));
   const start = from === undefined ? [] : [{ x: from.x + from.width / 2 + 4, y: from.y }];
-  const end = to === undefined ? [] : [{ x: to.x - to.width / 2 - 6, y: to.y }];
+  const end = to === undefined ? [] : arrival(to, ring);
   const points = [...start, ...inner, ...end];
   const straight = points.every((point) => Math.abs(point.y - (points[0]?.y ?? 0)) < 1);
   const [first, last] = [points[0], points.at(-1)];
@@ -180,6 +198,19 @@ function outerEdge(edge: GraphEdge, routed: Routed, nodes: readonly PlacedNode[]
       ? { x: (first.x + last.x) / 2, y: first.y }
       : add({ x: routed.x ?? 0, y: routed.y ?? 0 }, shift);
   return { id: edge.id, path, label, straight, inLoop: false };
+}
+
+/** To the left side of an effect; to a member on the far side of a ring from above or below, round the others. */
+function arrival(to: PlacedNode, ring: PlacedRing | undefined): readonly Point[] {
+  const left = { x: to.x - to.width / 2 - 6, y: to.y };
+  if (ring === undefined || to.x < ring.x) return [left];
+  const way = to.y > ring.y + 1 ? 1 : -1;
+  const outside = ring.y + way * (ring.ry + to.height / 2 + 12);
+  return [
+    { x: ring.x - ring.rx, y: outside },
+    { x: to.x - to.width / 2, y: outside },
+    { x: to.x, y: to.y + way * (to.height / 2 + 6) },
+  ];
 }
 
 const curve = line<Point>()

@@ -18,7 +18,7 @@ export function loopRingLayout(
   edges: readonly GraphEdge[],
   node: { readonly width: number; readonly height: number },
 ): RingLayout {
-  const labels = Math.max(WORDS, ...edges.map((edge) => edge.labelWidth));
+  const labels = Math.max(node.width < 126 ? FEW_WORDS : WORDS, ...edges.map((edge) => edge.labelWidth));
   const rx =
     members.length === 2 ? (node.width + labels) / 2 + 16 : Math.max(node.width * 0.9, labels / 2 + node.width / 2);
   const ry = members.length === 2 ? node.height * 0.62 : Math.max(node.height * 1.25, 22 * members.length);
@@ -37,6 +37,7 @@ export function loopRingLayout(
 }
 
 const WORDS = 158; // what the ring says of itself in its middle, pixels
+const FEW_WORDS = 70;
 
 /** An arc along the ring from the dependent to what it depends on: clockwise, so that the two of a pair keep apart. */
 function arc(edge: GraphEdge, nodes: readonly PlacedNode[], rx: number, ry: number): PlacedEdge {

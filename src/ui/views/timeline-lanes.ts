@@ -61,7 +61,7 @@ function opened(need: LaneNeed, y: number, row: number): PlacedLane {
     layer: need.layer,
     y,
     height: need.rows * row + extras(need),
-    lines: row >= ROW.two ? 2 : 1,
+    lines: row >= ROW.two && !need.loop ? 2 : 1, // under the nodes of a loop stands its bracket
     cdaHeight: need.rows === 2 ? row + tracksHeight(need.cdaTracks) : 0,
   };
 }
