@@ -92,7 +92,7 @@ function kindOf(tokens: readonly Token[], lead: Lead, context: LineContext, head
   if (lead.bullet && head !== null && RESOLVING.has(head.kind)) return head.kind;
   if (isReplacement(tokens, lead.at)) return 'replacement';
   if (context.spell && !isAboutCasting(tokens, lead.at)) return 'spell';
-  return 'static';
+  return isFollowedByTrigger(tokens, lead.at) ? 'triggered' : 'static';
 }
 
 const RESOLVING: ReadonlySet<AbilityKind> = new Set(['spell', 'activated', 'triggered']);
@@ -103,6 +103,19 @@ export function costEnd(tokens: readonly Token[], from: number): number | null {
   const colon = tokens.findIndex((token, at) => at > from && token.kind === 'punct' && token.text === ':');
   const stop = tokens.findIndex((token, at) => at >= from && token.kind === 'punct' && token.text === '.');
   return colon < 0 || (stop >= 0 && stop < colon) ? null : colon + 1;
+}
+
+/** "You may exert ~ as it attacks. When you do, it gets …": what follows is carried out when that happens (603.12). */
+function isFollowedByTrigger(tokens: readonly Token[], from: number): boolean {
+  return tokens.some(
+    ({ text }, at) =>
+      at > from &&
+      (text === 'when' || text === 'if') &&
+      tokens[at - 1]?.text === '.' &&
+      tokens[at + 1]?.text === 'you' &&
+      tokens[at + 2]?.text === 'do' &&
+      tokens[at + 3]?.text === ',',
+  );
 }
 
 /** "As ~ enters", "you may have ~ enter", "~ enters tapped", "if … would …, … instead" (614.1). */

@@ -95,7 +95,9 @@ test.each([
   ['[+1]: Target creature gets +1/+1 until end of turn.', 'activated'], // 606
   ['−3: Target creature gets +1/+1 until end of turn.', 'activated'],
   ['Boast — {1}: This creature gets +1/+1 until end of turn.', 'activated'],
+  ['You may exert this creature as it attacks. When you do, it gets +1/+1 until end of turn.', 'triggered'], // 603.12
   ['As this creature enters, choose a color.', 'replacement'], // 614.1c
+  ['Creatures you control enter as a copy of this creature.', 'replacement'],
   ['If you would draw a card, draw two cards instead.', 'replacement'], // 614.1a
 ])('%s', (text, kind) => expect(brief(text)).toMatchObject([{ kinds: [kind] }]));
 
