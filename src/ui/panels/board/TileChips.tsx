@@ -59,7 +59,9 @@ function ChipView(props: { readonly chip: Chip; readonly object: BoardObject; re
         aria-describedby="how-to-drag"
         onClick={(event) => event.stopPropagation()}
         onKeyDown={(event) => {
-          if (event.key === 'Delete' || event.key === 'Backspace') end();
+          if (event.key !== 'Delete' && event.key !== 'Backspace') return;
+          event.preventDefault(); // else the page would remove the selected object as well
+          end();
         }}
       >
         <i className="grip" aria-hidden="true" />
