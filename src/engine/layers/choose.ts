@@ -19,8 +19,7 @@ export function choose(graph: Graph): Choice | null {
   for (const node of pool) {
     const component = componentOf(node);
     if (component[0] !== node) continue;
-    if (onWhom(node, graph).every((other) => component.includes(other)))
-      return { next: node, loop: component.length > 1 ? component : [] };
+    if (waitsInside(node, component, graph)) return { next: node, loop: component.length > 1 ? component : [] };
   }
   return null; // a graph of components always has one without an edge out: this does not happen
 }
@@ -50,9 +49,9 @@ export function dependsOnClass(node: Node, writer: Writer, graph: Graph): boolea
   return writer.removes && endedBy(writer, graph).has(node);
 }
 
-/** The effects that an effect depends on. */
-const onWhom = (node: Node, graph: Graph): readonly Node[] =>
-  writersOf(node, graph).flatMap((writer) => writer.members.filter((other) => other !== node));
+/** Does it depend on effects of its own loop alone, or on none? All that it leads to has just been visited. */
+const waitsInside = (node: Node, loop: readonly Node[], graph: Graph): boolean =>
+  writersOf(node, graph).every(({ members }) => members.every((other) => other === node || other.component === loop));
 
 /**
  * Tarjan's strongly connected components, over effects and the classes between them: an effect leads to the classes that
