@@ -10,7 +10,9 @@ export const unseenWords: Reader<string> = memo(
     many(plainToken, 2)
       .read(input, at)
       .filter(({ next }) => input.tokens.slice(at, next).some(({ text }) => PAST.has(text)))
-      .map(({ next }) => ({ value: printed(input.tokens.slice(at, next)), next })),
+      .map(({ next }) => ({ value: printed(input.tokens.slice(at, next)), next }))
+      // A duration behind it is none of its words.
+      .filter(({ value }) => !value.includes('for as long as')),
   ),
 );
 
@@ -25,7 +27,7 @@ const plainToken: Reader<null> = reader((input, at) => {
 const printed = (tokens: readonly Token[]): string => wordsOf(tokens).toLowerCase().replaceAll('’', "'");
 
 /** What changes characteristics now, and how long, is no history. */
-const CHANGES = new Set(['get', 'gets', 'gain', 'gains', 'lose', 'loses', 'become', 'becomes', 'until']);
+const CHANGES = new Set(['get', 'gets', 'gain', 'gains', 'lose', 'loses', 'become', 'becomes', 'until', "can't"]);
 
 /** "this turn" is told by `turn`; a participle or past tense tells the rest. */
 const PAST = new Set([
