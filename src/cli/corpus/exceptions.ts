@@ -2,6 +2,8 @@
 export type Exception = { readonly card: string; readonly starts: string; readonly reason: string };
 
 const NO_LAYER = 'changes no characteristic';
+const ABILITY = 'gives abilities as well, layer 6';
+const MANA = 'mana is no object and has no characteristics (106.1)';
 const SIZE = 'sets a size as well, layer 7b';
 const NAME = 'a name is changed as well, which is layer 3 like every change of words (612)';
 const FACE_UP = 'turning face up, or casting face down, is no continuous effect';
@@ -14,6 +16,16 @@ export const EXCEPTIONS: readonly Exception[] = [
   { card: 'Emrakul, the Promised End', starts: 'When you cast', reason: 'a player is controlled, not an object (723)' },
   { card: 'Zirda, the Dawnwaker', starts: 'Companion', reason: NO_LAYER },
   { card: 'Duplicant', starts: 'As long as', reason: SIZE },
+  { card: "Painter's Servant", starts: 'All cards', reason: '"in addition to its other colors" adds no type' },
+  { card: 'Primal Clay', starts: 'As this creature enters', reason: `${SIZE}, and abilities, layer 6` },
+  { card: 'Spark Rupture', starts: 'Each planeswalker', reason: `it makes creatures, layer 4; ${SIZE}` },
+  { card: 'Timber Paladin', starts: 'As long as this creature is enchanted by exactly two', reason: ABILITY },
+  { card: 'Timber Paladin', starts: 'As long as this creature is enchanted by three', reason: ABILITY },
+  { card: 'Kaheera, the Orphanguard', starts: 'Companion', reason: NO_LAYER },
+  { card: 'Kruphix, God of Horizons', starts: 'If you would lose', reason: MANA },
+  { card: 'Omnath, Locus of All', starts: 'If you would lose', reason: MANA },
+  { card: 'Ozai, the Phoenix King', starts: 'If you would lose', reason: MANA },
+  { card: 'Ob Nixilis, the Adversary', starts: 'Casualty X', reason: SPELL_COPY },
   { card: 'Awakening of Vitu-Ghazi', starts: 'Put nine', reason: `${SIZE}; ${NAME}` },
   { card: 'Cacophony Unleashed', starts: 'Whenever this enchantment', reason: SIZE },
   { card: 'Genju of the Realm', starts: '{2}:', reason: SIZE },

@@ -142,6 +142,9 @@ function durationOf(
 
 export function locatedSubject(subject: SubjectDraft, last: SubjectDraft | null): SubjectDraft {
   if (subject.kind === 'back') return last ?? CHOSEN;
+  // "Choose target creature. … the chosen creature …"
+  const isChosen = subject.kind === 'object' && subject.object.kind === 'chosen-object';
+  if (isChosen && last?.kind === 'object' && last.object.kind === 'target') return last;
   if (subject.kind !== 'union') return subject;
   return { kind: 'union', subjects: subject.subjects.map((one) => locatedSubject(one, last)) };
 }
