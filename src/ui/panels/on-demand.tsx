@@ -1,4 +1,5 @@
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
+import { PanelBoundary } from './PanelBoundary';
 
 /**
  * A panel in a file of its own, which comes while the board is already on screen. Its place is kept, so nothing jumps.
@@ -9,8 +10,10 @@ export function panelOnDemand<Props extends object>(
 ): (props: Props) => ReactNode {
   const Panel = lazy(async () => ({ default: await load() }));
   return (props) => (
-    <Suspense fallback={<div className="panel" aria-busy="true" />}>
-      <Panel {...props} />
-    </Suspense>
+    <PanelBoundary>
+      <Suspense fallback={<div className="panel" aria-busy="true" />}>
+        <Panel {...props} />
+      </Suspense>
+    </PanelBoundary>
   );
 }
