@@ -111,7 +111,12 @@ function settle(resolution: Resolution, settled: Map<string, Instance>, edition:
   const { board, facts, history, instances, work } = resolution;
   const age = (id: string): number => facts.timestamps.get(id) ?? 0;
   let written: ReadonlySet<Field> | null = null;
-  const printed = { get: (id: string) => rowNow(history, facts.place.get(id as never) ?? 0) }; // ids of this board
+  const printed: Rows = {
+    get: (id) => {
+      const place = facts.place.get(id);
+      return place === undefined ? undefined : rowNow(history, place);
+    },
+  };
   for (const compiled of [...board.effects.values()].toSorted(
     (one, other) => age(one.effect.id) - age(other.effect.id),
   )) {

@@ -1,4 +1,5 @@
 import { inOrder } from '../effects/apply-parts';
+import type { ObjectId } from '../model/ids';
 import type { Layer } from '../model/layers';
 import type { Part } from '../model/parts';
 import { type Bits, bitsOf, hasBit, isEmpty, noBits, union, without } from './columns/bits';
@@ -63,11 +64,11 @@ export function spreadOfRows(
 ): Spread {
   const outcome = outcomeOf(instance, layer, rowsNow(history), history.facts, begun);
   const { place } = history.facts;
-  const bits = (ids: Iterable<string>): Bits =>
+  const bits = (ids: readonly ObjectId[]): Bits =>
     bitsOf(
       words,
-      [...ids].flatMap((id) => place.get(id as never) ?? []),
-    ); // keys of this board
+      ids.flatMap((id) => place.get(id) ?? []),
+    );
   const sets = instance.clauses.map((_, index) => {
     const set = outcome.sets[index] ?? null;
     return set === null ? null : bits(set);
@@ -83,9 +84,12 @@ export function spreadOfRows(
     sets,
     begins,
     set,
-    partsFor: (at) => outcome.instructions.get(history.ids[at] ?? ('' as never)) ?? [],
+    partsFor: (at) => {
+      const id = history.ids[at];
+      return id === undefined ? [] : (outcome.instructions.get(id) ?? []);
+    },
     shared: null,
-  }; // places of this board
+  };
 }
 
 /** The columns as they would be after an application. Nothing is changed until the draft is committed. */
