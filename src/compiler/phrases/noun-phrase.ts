@@ -1,4 +1,4 @@
-import type { Filter } from '../../engine';
+import type { Filter, Zone } from '../../engine';
 import { lazy, many, memo, oneOf, optional, type Reader, separated, sequence, token, word, words } from '../reader';
 import { adjectives } from './adjectives';
 import { ANY, allOf, anyOf, cardTypeIs, designated, inZones, OTHER, statusIs, subtypeIs } from './filters';
@@ -19,10 +19,24 @@ export const nounPhrase: Reader<Filter> = memo(
       // What no board shows comes last, or it would swallow what one does.
       optional(unseenQualifier, ANY),
     ).map(([other, groups, qualifiers, unseen]) =>
-      allOf([...(other === null ? [] : [OTHER]), anyOf(groups), ...qualifiers, unseen]),
+      allOf([...(other === null ? [] : [OTHER]), anyOf(groups), ...ofSpells(groups, qualifiers), unseen]),
     ),
   ),
 );
+
+/** A spell is on the stack; "from your graveyard" is where it was before, which no board shows. */
+function ofSpells(groups: readonly Filter[], qualifiers: readonly Filter[]): readonly Filter[] {
+  if (!groups.every((group) => zoneOf(group) === 'stack')) return qualifiers;
+  return qualifiers.map((qualifier): Filter => {
+    const from = zoneOf(qualifier);
+    return from === null || from === 'stack' ? qualifier : { kind: 'assumed', words: `cast from ${from}` };
+  });
+}
+
+function zoneOf(filter: Filter): Zone | null {
+  if (filter.kind === 'in-zone') return filter.zones[0] ?? null;
+  return filter.kind === 'all-of' ? (filter.filters.map(zoneOf).find((zone) => zone !== null) ?? null) : null;
+}
 
 /** An adjective-and-noun group: "nonbasic lands", "Goblin creature cards", "tokens". */
 function group(): Reader<Filter> {
