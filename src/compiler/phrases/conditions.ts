@@ -2,6 +2,7 @@ import type { Condition, PlayerRef } from '../../engine';
 import { lazy, memo, oneOf, optional, type Reader, sequence, word, words } from '../reader';
 import { amount, bound, howMany, thereAre } from './amounts';
 import { colorWord } from './colors';
+import { counted } from './counted';
 import { allOf, topOf } from './filters';
 import { unseenWords } from './history';
 import { nounPhrase } from './noun-phrase';
@@ -9,7 +10,7 @@ import { numberField } from './numbers';
 import { playerCondition } from './player-conditions';
 import { possessivePlayer } from './players';
 import { property } from './properties';
-import { counted, quantity } from './quantity';
+import { quantity } from './quantity';
 import { objectReference } from './references';
 import { complement } from './relative';
 

@@ -2,11 +2,12 @@ import { describe, expect, test } from 'vitest';
 import type { Condition, Filter, Quantity } from '../../engine';
 import { type Reader, readWhole, tokenize } from '../reader';
 import { condition } from './conditions';
+import { counted } from './counted';
 import { description } from './description';
 import { partsOf } from './description-parts';
 import { duration } from './durations';
 import { nounPhrase } from './noun-phrase';
-import { counted, quantity } from './quantity';
+import { quantity } from './quantity';
 import { subject } from './subjects';
 
 function read<Value>(reader: Reader<Value>, text: string): Value | null {

@@ -1,6 +1,6 @@
 import type { Quantity } from '../../engine';
+import { counted } from '../phrases/counted';
 import type { ClauseDraft, PartDraft } from '../phrases/draft';
-import { counted } from '../phrases/quantity';
 import { lazy, many, oneOf, optional, type Reader, sequence, token, word, words } from '../reader';
 import { type CopyExceptions, copyExceptions } from '../templates';
 import { perEach } from '../templates/gets';

@@ -1,6 +1,7 @@
 import type { Quantity } from '../../engine';
+import { counted } from '../phrases/counted';
 import type { PartDraft } from '../phrases/draft';
-import { counted, times } from '../phrases/quantity';
+import { times } from '../phrases/quantity';
 import { changeLiteral } from '../phrases/sizes';
 import { optional, sequence, word, words } from '../reader';
 import { predicateTemplate } from './template';
