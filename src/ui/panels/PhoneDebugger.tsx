@@ -4,8 +4,8 @@ import { Button, IconButton, LayerCode, RuleNumber, Segmented, useWords, Words }
 import { ChangeList } from './ChangeList';
 import { DebuggerRail } from './DebuggerRail';
 import { DependencyPanel } from './DependencyPanel';
+import { panelOnDemand } from './on-demand';
 import { TimelinePanel } from './TimelinePanel';
-import { TracePanel } from './TracePanel';
 import { useClock } from './Transport';
 import { useStepWords } from './use-step-words';
 import './rail.css';
@@ -13,6 +13,8 @@ import './timeline.css';
 import './dependencies.css';
 import './trace.css';
 import './phone-debugger.css';
+
+const TracePanel = panelOnDemand(async () => (await import('./TracePanel')).TracePanel);
 
 const VIEWS = ['step', 'timeline', 'dependencies', 'trace'] as const;
 
