@@ -3,13 +3,19 @@ import { App } from './app';
 
 /** Boards to be laid beside the design: what they are called, and what is done before the picture is taken. */
 const BOARDS: readonly (readonly [file: string, title: string, prepare?: (app: App, page: Page) => Promise<void>])[] = [
-  ['main', 'Blood Moon and Urborg', async (app) => app.search.fill('moon')],
+  ['main', 'Blood Moon and Urborg', searchMoon],
   ['drag', 'Serra Angel and Honor of the Pure'],
   ['dense', 'A crowded board'],
   ['loop', 'A loop: Life and Limb and Blood Moon'],
   ['chain', 'Xenograft, Kormus Bell and Urborg'],
   ['continues', 'Humility, then Opalescence'],
 ];
+
+async function searchMoon(app: App): Promise<void> {
+  await app.search.fill('moon');
+  await expect(app.hit('Blood Moon')).toBeVisible();
+}
+
 const WINDOWS = [
   [1440, 900],
   [1024, 768],
