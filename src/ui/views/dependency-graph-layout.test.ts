@@ -64,6 +64,28 @@ describe('the graph of 613.8', () => {
     for (const key of ['a', 'b', 'c']) expect(at(layout, 'd').x).toBeLessThan(at(layout, key).x);
   });
 
+  test('a line to the far side of a loop stays inside the drawing', () => {
+    const layout = graph('urborg moon limb', [
+      edge('moon', 'limb', true),
+      edge('limb', 'moon', true),
+      edge('urborg', 'moon'),
+      edge('urborg', 'limb'),
+    ]);
+    // Curves are written as x,y,x,y…: every second number is a height.
+    const heights = layout.edges
+      .filter((each) => each.path.includes('C'))
+      .flatMap((each) => (each.path.match(/-?[\d.]+/g) ?? []).map(Number).filter((_, index) => index % 2 === 1));
+    expect(Math.min(...heights)).toBeGreaterThan(0);
+    expect(Math.max(...heights)).toBeLessThan(layout.height);
+  });
+
+  test('a loop that runs against the clock has its words between its members, not on them', () => {
+    const layout = graph('a b c', [edge('a', 'c', true), edge('c', 'b', true), edge('b', 'a', true)]);
+    for (const { label } of layout.edges)
+      for (const node of layout.nodes)
+        expect(Math.abs(label.x - node.x) < node.width / 2 && Math.abs(label.y - node.y) < node.height / 2).toBe(false);
+  });
+
   test('effects without a dependency stand in rows, in timestamp order, inside the width', () => {
     const layout = graph('a b c d e f g h', []);
     expect(layout.edges).toEqual([]);

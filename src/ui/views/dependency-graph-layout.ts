@@ -72,7 +72,8 @@ function groupsOf(input: GraphInput, connected: ReadonlySet<string>, sizes: Grap
     if (!connected.has(key) || groups.some((group) => group.members.includes(key))) continue;
     const members = loopOf(key, input);
     const inner = input.edges.filter((edge) => edge.inLoop && members.includes(edge.dependent));
-    const ring = members.length > 1 ? loopRingLayout(members, inner, sizes.node) : null;
+    const passed = input.edges.some((edge) => !edge.inLoop && members.slice(1).includes(edge.on));
+    const ring = members.length > 1 ? loopRingLayout(members, inner, sizes.node, passed) : null;
     groups.push({
       id: key,
       members,
@@ -205,7 +206,7 @@ function arrival(to: PlacedNode, ring: PlacedRing | undefined): readonly Point[]
   const left = { x: to.x - to.width / 2 - 6, y: to.y };
   if (ring === undefined || to.x < ring.x) return [left];
   const way = to.y > ring.y + 1 ? 1 : -1;
-  const outside = ring.y + way * (ring.ry + to.height / 2 + 12);
+  const outside = ring.y + way * (Math.max(ring.ry, Math.abs(to.y - ring.y)) + to.height / 2 + 14);
   return [
     { x: ring.x - ring.rx, y: outside },
     { x: to.x - to.width / 2, y: outside },

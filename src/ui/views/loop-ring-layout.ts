@@ -11,12 +11,14 @@ export type RingLayout = {
 
 /**
  * A loop (613.8b) drawn as what it is: its members stand on a ring in timestamp order, oldest left, clockwise.
- * Two members face each other; the ring leaves room between them for the words of both edges.
+ * Two members face each other; the ring leaves room between them for the words of both edges. `passed` leaves room above
+ * and below for lines from outside to members on the far side.
  */
 export function loopRingLayout(
   members: readonly string[],
   edges: readonly GraphEdge[],
   node: { readonly width: number; readonly height: number },
+  passed = false,
 ): RingLayout {
   const labels = Math.max(node.width < 126 ? FEW_WORDS : WORDS, ...edges.map((edge) => edge.labelWidth));
   const rx =
@@ -28,30 +30,49 @@ export function loopRingLayout(
   });
   return {
     nodes,
-    edges: edges.map((edge) => arc(edge, nodes, rx, ry)),
+    edges: edges.map((edge) => arc(edge, edges, nodes, rx, ry)),
     ring: { x: 0, y: 0, rx, ry, members },
     width: 2 * rx + node.width + 12,
-    height:
-      2 * Math.max(ry + 14, ry * Math.max(...nodes.map((each) => Math.abs(each.y) / ry), 0) + node.height / 2 + 8),
+    height: 2 * (tallest(nodes, ry) + (passed ? node.height / 2 + 12 : 0)),
   };
 }
 
 const WORDS = 158; // what the ring says of itself in its middle, pixels
 const FEW_WORDS = 70;
 
-/** An arc along the ring from the dependent to what it depends on: clockwise, so that the two of a pair keep apart. */
-function arc(edge: GraphEdge, nodes: readonly PlacedNode[], rx: number, ry: number): PlacedEdge {
+/** Half the height of ring and members, pixels. */
+function tallest(nodes: readonly PlacedNode[], ry: number): number {
+  return Math.max(ry + 14, ...nodes.map((node) => Math.abs(node.y) + node.height / 2 + 8));
+}
+
+/**
+ * An arc along the ring from the dependent to what it depends on, the shorter way round; of a pair that faces each other
+ * one goes over the top and one below, and of neighbours that depend on each other one cuts inside.
+ */
+function arc(
+  edge: GraphEdge,
+  edges: readonly GraphEdge[],
+  nodes: readonly PlacedNode[],
+  rx: number,
+  ry: number,
+): PlacedEdge {
   const from = nodes.find((node) => node.key === edge.dependent);
   const to = nodes.find((node) => node.key === edge.on);
   const [a, b] = [angleOf(from, rx, ry), angleOf(to, rx, ry)];
-  const turn = (b - a + 2 * Math.PI) % (2 * Math.PI) || 2 * Math.PI;
+  const clockwise = (b - a + 2 * Math.PI) % (2 * Math.PI) || 2 * Math.PI;
+  const way = clockwise <= Math.PI + 0.001 ? 1 : -1;
+  const turn = way === 1 ? clockwise : 2 * Math.PI - clockwise;
   // Leave and arrive at the edges of the nodes, not in their middle.
-  const [start, end] = [awayFrom(from, a, 1, rx, ry), awayFrom(to, b, -1, rx, ry)];
-  const middle = a + turn / 2;
+  const [start, end] = [awayFrom(from, a, way, rx, ry), awayFrom(to, b, way === 1 ? -1 : 1, rx, ry)];
+  const answered = edges.some((other) => other.dependent === edge.on && other.on === edge.dependent);
+  const inside = nodes.length > 2 && way === -1 && answered;
+  const middle = a + (way * turn) / 2;
+  const depth = inside ? 0.62 : 1; // of the radius, at the words
+  const radii = inside ? `${n(rx * 3)} ${n(ry * 3)}` : `${n(rx)} ${n(ry)}`;
   return {
     id: edge.id,
-    path: `M${n(start.x)} ${n(start.y)}A${n(rx)} ${n(ry)} 0 ${turn > Math.PI ? 1 : 0} 1 ${n(end.x)} ${n(end.y)}`,
-    label: { x: rx * Math.cos(middle), y: ry * Math.sin(middle) },
+    path: `M${n(start.x)} ${n(start.y)}A${radii} 0 0 ${way === 1 ? 1 : 0} ${n(end.x)} ${n(end.y)}`,
+    label: { x: depth * rx * Math.cos(middle), y: depth * ry * Math.sin(middle) },
     straight: false,
     inLoop: true,
   };
