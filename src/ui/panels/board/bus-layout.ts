@@ -19,7 +19,7 @@ export type Bus = {
 
 const RADIUS = 6; // of the corners
 const HOP = 8; // radius of the arc over a spared tile's place
-const LEVEL_GAP = 11; // below a row, where source and targets stand in it
+const LEVEL_GAP = 14; // below a row, where source and targets stand in it
 const TIP = 4; // from a tile's edge to the tip of the arrow
 
 /**
