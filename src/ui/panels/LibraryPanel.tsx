@@ -1,16 +1,16 @@
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { openDialog } from '../../state';
 import { IconButton, Menu, MenuItem, useWords } from '../kit';
 import { Palette } from './library/Palette';
 import { SearchField } from './library/SearchField';
-import { panelOnDemand } from './on-demand';
 
-const CardHits = panelOnDemand(async () => (await import('./library/CardHits')).CardHits);
+const CardHits = lazy(async () => ({ default: (await import('./library/CardHits')).CardHits }));
 
 /** Cards to find and effects to fill in, both to drag onto the table. */
 export function LibraryPanel({ onFold }: { readonly onFold?: () => void }): ReactNode {
   const { t } = useWords();
   const [query, setQuery] = useState('');
+  const hint = <p className="more">{t('library.hint')}</p>; // also while the search is on its way, so that nothing jumps
   return (
     <section className="panel lib" aria-label={t('app.panel.library')}>
       <div className="ph">
@@ -28,7 +28,7 @@ export function LibraryPanel({ onFold }: { readonly onFold?: () => void }): Reac
       </div>
       <SearchField query={query} onChange={setQuery} />
       <div className="lib-scroll">
-        {query.trim() === '' ? <p className="more">{t('library.hint')}</p> : <CardHits query={query} />}
+        <Suspense fallback={hint}>{query.trim() === '' ? hint : <CardHits query={query} />}</Suspense>
         <Palette />
       </div>
     </section>
