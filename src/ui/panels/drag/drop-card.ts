@@ -34,7 +34,7 @@ export function dropCardOnObject(held: HeldCard, on: ObjectId, controller: Playe
     return done([{ kind: 'add-object', object: { ...entering, attachedTo: on } }], 'said.attached', said);
   }
   const resolves = isSpell(held.card) ? resolvableSpell(held.card) : null;
-  if (!resolves || resolves.targets !== 1) return { ok: false, reason: { key: 'refuse.card-on-object' } };
+  if (resolves?.targets !== 1) return { ok: false, reason: { key: 'refuse.card-on-object' } };
   const effect = newEffect(evaluation.board, resolves.text, { controller, source: entering.id });
   const why = refusal(
     { kind: 'effect', label: '', layer: null, effect: { ...effect, source: null }, targets: [], onSet: false },
