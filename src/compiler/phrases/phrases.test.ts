@@ -92,6 +92,8 @@ describe('109.2: descriptions of objects', () => {
       'creatures you control that attacked this turn',
       all(creature, yours, { kind: 'assumed', words: 'that attacked this turn' }),
     ],
+    ["creatures that aren't of the chosen type", all(creature, { kind: 'not', filter: { kind: 'chosen-type' } })],
+    ["creatures that aren't of", null],
     ['creatures of', null],
     ['Goblinz you control', null],
   ];

@@ -21,15 +21,18 @@ export const complement: Reader<Filter> = memo(
       zone(),
       words('one or more colors').map((): Filter => ({ kind: 'color-count', comparison: '>=', count: 1 })),
       attackedPlayer(),
+      words('attacking alone').map(() => statusIs('attacking')),
       attachment(),
       sequence(words('exactly'), plainNumber, word('color', 'colors')).map(
         ([, count]): Filter => ({ kind: 'color-count', comparison: '=', count }),
       ),
       words('face up').map(() => not(statusIs('faceDown'))),
       words('face down').map(() => statusIs('faceDown')),
-      words('the chosen type').map((): Filter => ({ kind: 'chosen-type' })),
-      words('the chosen color').map((): Filter => ({ kind: 'chosen-color' })),
-      sequence(words('paired with'), optional(words('another'), null), nounPhrase).map(() => statusIs('paired')),
+      oneOf(words('the chosen type'), words('of the chosen type')).map((): Filter => ({ kind: 'chosen-type' })),
+      oneOf(words('the chosen color'), words('of the chosen color')).map((): Filter => ({ kind: 'chosen-color' })),
+      sequence(words('paired with'), optional(word('a', 'an', 'another'), null), nounPhrase).map(() =>
+        statusIs('paired'),
+      ),
     );
     return separated(one, oneOf(words(', or'), word('or'))).map(anyOf);
   }),
