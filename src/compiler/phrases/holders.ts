@@ -68,15 +68,30 @@ export function zone(): Reader<Filter> {
     sequence(word('in', 'from'), possessivePlayer, zoneName).map(([, player, where]) =>
       allOf([inZones(where), { kind: 'owned-by', player }]),
     ),
-    sequence(words('in'), possessivePlayer, words('hand and graveyard')).map(([, player]) =>
-      allOf([inZones('hand', 'graveyard'), { kind: 'owned-by', player }]),
-    ),
+    twoZones(),
     sequence(words('in'), optional(oneOf(words('all'), words('a'), word('each')), null), zoneName).map(([, , where]) =>
       inZones(where),
     ),
     words("that aren 't on the battlefield").map(() => ELSEWHERE),
     words("that aren't on the battlefield").map(() => ELSEWHERE),
     words('not on the battlefield').map(() => ELSEWHERE),
+  );
+}
+
+/** "in your hand and graveyard", "in your graveyard and in exile": cards in exile are theirs too where the other zone is. */
+function twoZones(): Reader<Filter> {
+  const exile = sequence(optional(word('in'), null), word('exile'));
+  const graveyard = sequence(possessivePlayer, word('graveyard')).map(([player]) => player);
+  return oneOf(
+    sequence(words('in'), possessivePlayer, words('hand and graveyard')).map(([, player]) =>
+      allOf([inZones('hand', 'graveyard'), { kind: 'owned-by', player }]),
+    ),
+    sequence(words('in'), graveyard, word('and'), exile).map(([, player]) =>
+      allOf([inZones('graveyard', 'exile'), { kind: 'owned-by', player }]),
+    ),
+    sequence(words('in exile and'), optional(word('in'), null), graveyard).map(([, , player]) =>
+      allOf([inZones('graveyard', 'exile'), { kind: 'owned-by', player }]),
+    ),
   );
 }
 

@@ -57,6 +57,19 @@ describe('109.2: descriptions of objects', () => {
       'creature cards in your graveyard',
       all(creature, { kind: 'in-zone', zones: ['graveyard'] }, { kind: 'owned-by', player: YOU }),
     ],
+    [
+      'cards you own in exile and in your graveyard',
+      all(
+        { kind: 'owned-by', player: YOU },
+        { kind: 'in-zone', zones: ['graveyard', 'exile'] },
+        { kind: 'owned-by', player: YOU },
+      ),
+    ],
+    [
+      'cards in your graveyard and exile',
+      all({ kind: 'in-zone', zones: ['graveyard', 'exile'] }, { kind: 'owned-by', player: YOU }),
+    ],
+    ['cards in your graveyard and', null],
     ['Time Lords', subtype('Time Lord')],
     ['creatures named Festering Newt', all(creature, { kind: 'named', name: 'Festering Newt' })],
     [
