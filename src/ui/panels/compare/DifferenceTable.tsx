@@ -81,8 +81,8 @@ function Row(props: {
         <Words message={{ key: 'inspector.object', values: { object: { object } } }} />
       </th>
       <td>{t(`aspect.${aspect}`)}</td>
-      <Value aspect={aspect} value={difference.a} />
-      <Value aspect={aspect} value={difference.b} />
+      <Value run="A" aspect={aspect} value={difference.a} />
+      <Value run="B" aspect={aspect} value={difference.b} />
       <td className="because-b">
         {equal && t('compare.same-in-both')}
         {decisive && same && t('compare.same-reason')}
@@ -102,12 +102,13 @@ const decisiveReason = (run: Explained, { object, aspect }: Difference): Why | n
 const sameReason = (one: Why | null, other: Why | null): boolean =>
   one !== null && JSON.stringify([one.key, one.values]) === JSON.stringify([other?.key, other?.values]);
 
-/** Sizes are measured, so they are in mono; nothing is a dash. */
-function Value({ aspect, value }: { readonly aspect: Aspect; readonly value: Message | null }): ReactNode {
-  if (value === null || value.key === 'value.no-size') return <td>—</td>;
+/** Sizes are measured, so they are in mono; nothing is a dash. Where rows are stacked the cell itself names its run. */
+function Value(props: { readonly run: 'A' | 'B'; readonly aspect: Aspect; readonly value: Message | null }): ReactNode {
+  const { run, aspect, value } = props;
+  const isNothing = value === null || value.key === 'value.no-size';
   return (
-    <td className={aspect === 'size' ? 'v' : undefined}>
-      <Words message={value} />
+    <td data-run={run} className={aspect === 'size' && !isNothing ? 'v' : undefined}>
+      {isNothing ? '—' : <Words message={value} />}
     </td>
   );
 }

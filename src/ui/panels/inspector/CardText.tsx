@@ -27,7 +27,7 @@ export function ReadText({ face }: { readonly face: CompiledFace }): ReactNode {
       <div className="its-text">
         {face.card.text.split('\n').map((line, number) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: lines of one text have no other identity
-          <Line key={number} line={line} spans={spansOf(face.abilities, number)} />
+          <Line key={number} line={line} abilities={face.abilities.filter((ability) => ability.line === number)} />
         ))}
       </div>
       <p className="quiet">{unread.length === 0 ? t('inspector.read-all') : t('inspector.read-not-all')}</p>
@@ -36,13 +36,12 @@ export function ReadText({ face }: { readonly face: CompiledFace }): ReactNode {
   );
 }
 
-const spansOf = (abilities: readonly CompiledAbility[], line: number): readonly TextSpan[] =>
-  abilities.flatMap((ability) => (ability.line === line ? ability.spans : []));
-
-function Line({ line, spans }: { readonly line: string; readonly spans: readonly TextSpan[] }): ReactNode {
+function Line(props: { readonly line: string; readonly abilities: readonly CompiledAbility[] }): ReactNode {
+  const { line, abilities } = props;
   const words = useWords();
+  const spans = abilities.flatMap((ability) => ability.spans);
   return (
-    <p>
+    <p title={inertTitle(abilities, words.t)}>
       {piecesOf(line, spans).map(({ start, text, span }) => {
         if (!span) return <RulesText key={start} text={text} />;
         if (span.unread !== null) {
@@ -65,6 +64,13 @@ function Line({ line, spans }: { readonly line: string; readonly spans: readonly
 
 const layerTitle = (span: TextSpan, t: ReturnType<typeof useWords>['t']): string | undefined =>
   span.layers.length === 0 ? undefined : t('inspector.works-in', { layers: span.layers.join(', ') });
+
+/** Of a line that changes nothing, why that is so. */
+function inertTitle(abilities: readonly CompiledAbility[], t: ReturnType<typeof useWords>['t']): string | undefined {
+  const [first] = abilities;
+  if (first?.inert === undefined || abilities.some(({ status }) => status !== 'inert')) return undefined;
+  return t(`inert.${first.inert}`);
+}
 
 /** Why words were not read, as text too, since a tooltip is no place for it. */
 function UnreadReasons({ spans }: { readonly spans: readonly TextSpan[] }): ReactNode {

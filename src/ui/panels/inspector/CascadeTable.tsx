@@ -22,7 +22,7 @@ export function CascadeTable({ inspected }: { readonly inspected: Inspected }): 
   return (
     <div className="casc-frame">
       <table
-        className="casc"
+        className={crowded ? 'casc crowded' : 'casc'}
         data-picture="cascade"
         id={id}
         style={{ minWidth: widths.reduce((sum, width) => sum + width, 0) }}
