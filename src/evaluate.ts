@@ -1,5 +1,15 @@
 import { type CompileCache, compileBoard, createCompileCache } from './compiler';
-import { type Board, type CardLibrary, type CompiledBoard, overgrowth, resolveLayers, type Trace } from './engine';
+import {
+  type Board,
+  type CardLibrary,
+  type CompiledBoard,
+  createLayerMemory,
+  type LayerMemory,
+  noWork,
+  overgrowth,
+  resolveLayers,
+  type Trace,
+} from './engine';
 
 export type { CardLibrary } from './engine';
 
@@ -11,12 +21,17 @@ export type Evaluation = {
 };
 
 /**
- * The whole pass. Pure: equal boards give equal evaluations, with any `cache`; one that is kept between calls saves
- * reading the same texts again.
+ * The whole pass. Pure: equal boards give equal evaluations, with any `cache` and `memory`; kept between calls they
+ * save reading the same texts again.
  */
-export function evaluate(board: Board, cards: CardLibrary, cache: CompileCache = createCompileCache()): Evaluation {
+export function evaluate(
+  board: Board,
+  cards: CardLibrary,
+  cache: CompileCache = createCompileCache(),
+  memory: LayerMemory = createLayerMemory(),
+): Evaluation {
   const compiled = compileBoard(board, cards, cache); // text to data, once; what it cannot read becomes a problem
-  const trace = resolveLayers(compiled); // 613.1: one step for each effect part that applies
+  const trace = resolveLayers(compiled, noWork(), 'current', memory); // 613.1: one step for each effect part that applies
   const problems = [...compiled.problems, ...overgrowth(trace)];
   return { board, compiled: { ...compiled, problems }, trace };
 }
@@ -24,5 +39,6 @@ export function evaluate(board: Board, cards: CardLibrary, cache: CompileCache =
 /** The same pass for a board that changes again and again: what its texts say is remembered from one call to the next. */
 export function createEvaluator(cards: CardLibrary): (board: Board) => Evaluation {
   const cache = createCompileCache();
-  return (board) => evaluate(board, cards, cache);
+  const memory = createLayerMemory();
+  return (board) => evaluate(board, cards, cache, memory);
 }

@@ -8,6 +8,7 @@ import {
   type CompiledEffect,
   type CompiledObject,
   lintBoard,
+  type ObjectId,
   type Problem,
 } from '../engine';
 import { type CompileCache, createCompileCache } from './compile-cache';
@@ -28,11 +29,10 @@ export function compileBoard(
 ): CompiledBoard {
   const off = new Set(board.off);
   const found = findCards(board, cards);
-  const objects = new Map(
-    board.objects
-      .filter((object) => !off.has(object.id) && found.cards.has(object.card))
-      .map((object) => [object.id, compileObject(object, board, found, cache)]),
-  );
+  const objects = new Map<ObjectId, CompiledObject>();
+  for (const object of board.objects)
+    if (!off.has(object.id) && found.cards.has(object.card))
+      objects.set(object.id, compileObject(object, board, found, cache));
   const effects = new Map(
     board.effects
       .filter((effect) => !off.has(effect.id))

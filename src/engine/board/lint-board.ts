@@ -8,7 +8,9 @@ export function lintBoard(board: Board): readonly Problem[] {
 
 /** D18: things that are copies of each other fall back to their printed values, which deserves a word. */
 function copyCycles(board: Board): readonly Problem[] {
-  const originals = new Map<string, unknown>(board.objects.map((object) => [object.id, object.copyOf]));
+  const originals = new Map<string, unknown>();
+  for (const { id, copyOf } of board.objects) if (typeof copyOf === 'string') originals.set(id, copyOf);
+  if (originals.size === 0) return [];
   return board.objects.flatMap((object, index) => {
     const members: string[] = [object.id];
     let next = object.copyOf;

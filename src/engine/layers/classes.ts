@@ -31,6 +31,7 @@ export function newWriter(key: string, plan: Plan, graph: Graph): Writer {
     spread: null,
     draft: null,
     ends: null,
+    isWatched: false,
     number: -1,
     isOpen: false,
   };
@@ -57,6 +58,8 @@ function reachOf(of: Writes, { reach, readers, resolution }: Graph): readonly Re
 /** A writer that could change what a reader reads is tried; all that the answer follows from is watched from here on. */
 function suspect(reader: Reader, writer: Writer, { watched }: Graph): void {
   reader.suspects.add(writer);
+  if (writer.isWatched) return;
+  writer.isWatched = true;
   for (const atoms of [writer.plan.reads, writer.inputs, writer.writes]) for (const atom of atoms) watched.add(atom);
 }
 
@@ -70,6 +73,7 @@ export function refreshWrites(graph: Graph): void {
     writer.inputs = inputsOf(writer.plan.writes, graph.resolution.columns);
     if (writer.removes) for (const atom of writer.inputs) graph.watched.add(atom);
     writer.draft = null;
+    writer.isWatched = false;
     for (const reader of graph.readers.values())
       if (meets(reader.plan.reads, writer.writes)) suspect(reader, writer, graph);
   }

@@ -7,6 +7,7 @@ import type { Row } from '../model/characteristics';
 import { effectKey, type ObjectId } from '../model/ids';
 import type { Part } from '../model/parts';
 import type { Facts } from '../query/facts';
+import { valuesGiven } from './face-down';
 import { printedRow } from './printed-row';
 
 /**
@@ -29,7 +30,7 @@ export function copiableRow(
   const row = copied === null ? printed : copyOver(printed, copied, compiled, facts);
   const merged = mergedAbilities(compiled);
   const whole = { ...row, abilities: [...row.abilities, ...merged] };
-  return original.faceDown === false ? whole : faceDownRow(whole);
+  return original.faceDown === false ? whole : changed(faceDownRow(whole), valuesGiven(compiled), compiled, facts);
 }
 
 /** The values of what an object is a copy of, on their own: its `copyOf` object or inline card. */
@@ -86,9 +87,14 @@ export function mergedAbilities(compiled: CompiledObject): Row['abilities'] {
 function copyOver(printed: Row, copied: Row, compiled: CompiledObject, facts: Facts): Row {
   const { object, copyExceptions } = compiled;
   const row = copyValues(printed, copied, copyExceptions?.keep ?? [], object.id);
-  return withExceptions(row, exceptionsOf(compiled), {
+  return changed(row, exceptionsOf(compiled), compiled, facts);
+}
+
+/** A row after parts that belong to the copiable values: exceptions of a copy, values given for a face-down object. */
+function changed(row: Row, parts: readonly Part[], { object }: CompiledObject, facts: Facts): Row {
+  return withExceptions(row, parts, {
     facts,
-    rows: { get: () => undefined }, // exceptions are written out: they ask nothing about other objects
+    rows: { get: () => undefined }, // these parts are written out: they ask nothing about other objects
     it: object.id,
     voice: {
       effect: effectKey(`${object.id}:copy`),

@@ -1,12 +1,10 @@
 import type { CompiledBoard, CompiledObject } from '../board/compiled';
-import type { Card } from '../board/types';
 import { effectKey } from '../model/ids';
-import type { Part } from '../model/parts';
 import type { Rows } from '../query/asking';
 import type { Facts } from '../query/facts';
 import { copiedRow, exceptionsOf, mergedAbilities } from './copiable-row';
+import { faceDownParts } from './face-down';
 import { type Instance, layersOf, type PlacedClause, type PlacedPart } from './instance';
-import { printedRow } from './printed-row';
 import { ruleInstance } from './rule-instance';
 
 /** What layer 1 does to an object by itself: it is a copy (1a), it is merged (1a), it is face down (1b). */
@@ -78,28 +76,4 @@ function copyParts(compiled: CompiledObject): readonly PlacedPart[] {
 function mergeParts(compiled: CompiledObject): readonly PlacedPart[] {
   const abilities = mergedAbilities(compiled).map((ability) => ({ kind: 'ability', ability }) as const);
   return [{ layer: '1a', part: { kind: 'add-abilities', abilities } }];
-}
-
-/** 708.2: face down it is a 2/2 creature, or has the values that are given for it (disguise, 702.168b). */
-function faceDownParts(compiled: CompiledObject): readonly PlacedPart[] {
-  const given = compiled.faceDownAs;
-  const parts: readonly Part[] = [
-    { kind: 'turn-face-down' },
-    ...(given === null ? [] : valuesGiven(given.card, compiled)),
-  ];
-  return parts.map((part) => ({ layer: '1b', part }));
-}
-
-function valuesGiven(card: Card, { faceDownAs, object }: CompiledObject): readonly Part[] {
-  if (faceDownAs === null) return [];
-  const row = printedRow(faceDownAs, { ...object, face: 0 });
-  const size = (value: number | null) => (value === null ? null : ({ kind: 'number', value } as const));
-  return [
-    ...(card.name === '' ? [] : [{ kind: 'set-name', name: card.name } as const]),
-    { kind: 'set-card-types', cardTypes: row.cardTypes },
-    { kind: 'add-types', cardTypes: [], supertypes: row.supertypes, subtypes: row.subtypes, special: [] },
-    { kind: 'set-colors', colors: row.colors, special: [] },
-    { kind: 'set-pt', power: size(row.power), toughness: size(row.toughness) },
-    { kind: 'add-abilities', abilities: row.abilities.map((ability) => ({ kind: 'ability', ability })) },
-  ];
 }

@@ -56,6 +56,8 @@ export type Writer = Visited & {
   draft: Draft | null;
   /** Effects that would lose their ability to it, among those of the graph; null where not asked yet. */
   ends: ReadonlySet<Node> | null;
+  /** The graph watches all that its application follows from. */
+  isWatched: boolean;
 };
 
 /** A dependency between two classes: on which objects sets differ, and where instructions do; or one between two effects. */

@@ -27,9 +27,9 @@ export function momentOf(graph: Graph): () => DependencyMoment {
 
 /** What is known now; asked at once, because the table moves on, and shared until something comes or goes. */
 function snapshotOf(graph: Graph): Snapshot {
+  if (graph.snapshot?.version === graph.version) return graph.snapshot;
   const endings = new Map<Writer, ReadonlySet<Node>>();
   for (const writer of graph.removers) if (endedBy(writer, graph).size > 0) endings.set(writer, endedBy(writer, graph));
-  if (graph.snapshot?.version === graph.version) return graph.snapshot;
   const found = new Map<Reader, Reader['found']>();
   for (const reader of graph.readers.values()) if (reader.found.size > 0) found.set(reader, reader.found);
   graph.snapshot = { version: graph.version, found, endings };

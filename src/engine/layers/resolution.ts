@@ -1,5 +1,4 @@
 import type { CompiledBoard } from '../board/compiled';
-import type { EffectSpec } from '../model/abilities';
 import { FIELDS, type Row } from '../model/characteristics';
 import type { EffectKey, ObjectId, PlayerId } from '../model/ids';
 import type { Layer } from '../model/layers';
@@ -12,9 +11,10 @@ import { type Bits, hasBit, placesOf } from './columns/bits';
 import { type Columns, fieldAtom, newColumns } from './columns/columns';
 import { type History, newHistory, rowNow, rowsNow } from './history';
 import type { Instance } from './instance';
+import type { LayerMemory } from './memory';
 import type { Sets } from './outcome';
 import type { StartRows } from './start-rows';
-import { type Placement, staticInstance } from './static-instance';
+import { staticInstance } from './static-instance';
 import type { Planner } from './words';
 
 /** How much was done, for tests that guard the amount of work instead of the time. */
@@ -37,8 +37,7 @@ export type Resolution = {
   readonly columns: Columns;
   readonly planner: Planner;
   readonly instances: Map<EffectKey, Instance>;
-  /** Where the parts of each ability's effect belong: worked out once for all objects that have it. */
-  readonly placements: Map<EffectSpec, Placement>;
+  readonly memory: LayerMemory;
   /** The sets of what has begun to apply, clause by clause (613.6). */
   readonly begun: Map<EffectKey, readonly (Bits | null)[]>;
   /** Effects whose ability is gone, and which application took it. */
@@ -56,6 +55,7 @@ export type Resolution = {
 export function newResolution(
   board: CompiledBoard,
   start: StartRows,
+  memory: LayerMemory,
   work: Work,
   watch: Resolution['watch'],
 ): Resolution {
@@ -74,8 +74,8 @@ export function newResolution(
     asking: ({ voice }: Instance): Asking => ({ facts, rows, voice, it: null }),
     you: whoYouAre(facts, rows),
     constants: new Map(),
-    specs: new Map(),
-    texts: new Map(),
+    texts: memory.texts,
+    numbers: new Map(),
     words: new Map(),
     writes: new Map(),
     plans: new Map(),
@@ -88,7 +88,7 @@ export function newResolution(
     columns,
     planner,
     instances: new Map(),
-    placements: new Map(),
+    memory,
     begun: new Map(),
     endedBy: new Map(),
     granted: { count: 0 },
@@ -136,7 +136,7 @@ export function noteEnded(before: Row, after: Row, by: Instance, { instances, en
 
 /** Registers the effects of abilities that an object has and that are not known yet, or whose words layer 3 changed (D14, D20). */
 export function takeUp(id: ObjectId, row: Row, by: Instance | null, resolution: Resolution): readonly Instance[] {
-  const { facts, instances, begun, endedBy, placements } = resolution;
+  const { facts, instances, begun, endedBy, memory } = resolution;
   const object = facts.objects.get(id);
   if (object === undefined) return [];
   return row.abilities.flatMap((ability) => {
@@ -144,7 +144,15 @@ export function takeUp(id: ObjectId, row: Row, by: Instance | null, resolution: 
     const known = instances.get(ability.id as EffectKey); // as above
     if (known?.ability?.spec === ability.effect || begun.has(ability.id as EffectKey)) return [];
     const granter = ability.origin.kind === 'granted' ? by : null;
-    const instance = staticInstance(ability, object, row, facts, known?.order ?? instances.size, granter, placements);
+    const instance = staticInstance(
+      ability,
+      object,
+      row,
+      facts,
+      known?.order ?? instances.size,
+      granter,
+      memory.placements,
+    );
     if (instance === null) return [];
     if (granter !== null && known === undefined && resolution.granted.count++ >= MOST_GRANTED) return [];
     instances.set(instance.effect.key, instance);

@@ -27,10 +27,11 @@ export function resolveLayer(layer: Layer, resolution: Resolution, edition: Edit
  * what was granted joins (D14).
  */
 function resolvePhase(isHere: (effect: LayerEffect) => boolean, layer: Layer, resolution: Resolution): void {
-  const here = [...resolution.instances.values()].filter((one) => belongs(one, isHere) && isAlive(one, resolution));
+  const here: Instance[] = [];
+  for (const one of resolution.instances.values()) if (belongs(one, isHere) && isAlive(one, resolution)) here.push(one);
   if (here.length === 0) return;
   const graph = newGraph(layer, resolution);
-  for (const instance of here.toSorted(byTimestamp)) addNode(instance, graph);
+  for (const instance of here.sort(byTimestamp)) addNode(instance, graph);
   const phase: Phase = { waited: new Map(), expected: null };
   for (let choice = choose(graph); choice !== null; choice = choose(graph)) {
     const { next, loop } = choice;

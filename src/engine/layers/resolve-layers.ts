@@ -13,6 +13,7 @@ import { fieldsOnBoard } from './fields-on-board';
 import { rowAt, rowNow } from './history';
 import type { Instance } from './instance';
 import { boardOlderThan, resolvedInstance } from './locked';
+import { createLayerMemory, type LayerMemory } from './memory';
 import { plannedFor } from './plan';
 import { newResolution, noWork, type Resolution, takeUp, type Work } from './resolution';
 import { resolveLayer } from './resolve-layer';
@@ -23,25 +24,32 @@ import { isCopying, startRowsOf } from './start-rows';
  * Rule 613: all continuous effects of a board, layer by layer. The trace has a step for each application and a note for
  * what did not apply, with reasons; its tables are put together when they are asked for. Pure: equal boards, equal traces.
  * `work` is counted up, for those who want to know how much there was to do; `edition` is for looking at older rules.
+ * A `memory` that is kept between calls saves working out again what follows from texts alone.
  */
-export function resolveLayers(board: CompiledBoard, work: Work = noWork(), edition: Edition = 'current'): Trace {
-  return resolveWith(board, new Map(), work, null, edition);
+export function resolveLayers(
+  board: CompiledBoard,
+  work: Work = noWork(),
+  edition: Edition = 'current',
+  memory: LayerMemory = createLayerMemory(),
+): Trace {
+  return resolveWith(board, new Map(), memory, work, null, edition);
 }
 
 /** The same pass, looked at before every application. */
 export function watchLayers(board: CompiledBoard, watch: NonNullable<Resolution['watch']>): void {
-  resolveWith(board, new Map(), noWork(), watch, 'current');
+  resolveWith(board, new Map(), createLayerMemory(), noWork(), watch, 'current');
 }
 
 /** `settled` are effects of resolutions whose objects and values are known already (611.2c). */
 function resolveWith(
   board: CompiledBoard,
   settled: Map<string, Instance>,
+  memory: LayerMemory,
   work: Work,
   watch: Resolution['watch'],
   edition: Edition,
 ): Trace {
-  const resolution = newResolution(board, startRowsOf(board), work, watch);
+  const resolution = newResolution(board, startRowsOf(board, memory), memory, work, watch);
   registerCopying(resolution);
   settle(resolution, settled, edition);
   for (const layer of ['1a', '1b'] as const) resolveLayer(layer, resolution, edition);
@@ -108,7 +116,7 @@ const LATE: ReadonlySet<Layer> = new Set(LAYERS.slice(LAYERS.indexOf('4')));
 
 /** Effects of resolutions, oldest first: each sees the board of what is older than itself (D16). */
 function settle(resolution: Resolution, settled: Map<string, Instance>, edition: Edition): void {
-  const { board, facts, history, instances, work } = resolution;
+  const { board, facts, history, instances, memory, work } = resolution;
   const age = (id: string): number => facts.timestamps.get(id) ?? 0;
   let written: ReadonlySet<Field> | null = null;
   const printed: Rows = {
@@ -125,7 +133,7 @@ function settle(resolution: Resolution, settled: Map<string, Instance>, edition:
       written ??= fieldsOnBoard(board);
       if ([...reads].every((field) => !written?.has(field)))
         return { get: (object) => (age(object) < timestamp ? printed.get(object) : undefined) };
-      return resolveWith(boardOlderThan(board, timestamp, facts), settled, work, null, edition).final;
+      return resolveWith(boardOlderThan(board, timestamp, facts), settled, memory, work, null, edition).final;
     };
     const instance = settled.get(id) ?? resolvedInstance(compiled, facts, instances.size, printed, before);
     settled.set(id, instance);

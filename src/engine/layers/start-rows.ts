@@ -1,5 +1,7 @@
-import type { CompiledBoard, CompiledCard, CompiledObject } from '../board/compiled';
+import type { CompiledBoard, CompiledObject } from '../board/compiled';
+import type { BoardObject } from '../board/types';
 import type { Row } from '../model/characteristics';
+import type { LayerMemory } from './memory';
 import { printedRow } from './printed-row';
 
 /** What objects with the same card, face, zone and controller have in common before any effect applies. */
@@ -21,9 +23,9 @@ export type StartRows = {
   readonly shapes: readonly Row[];
 };
 
-export function startRowsOf(board: CompiledBoard): StartRows {
+export function startRowsOf(board: CompiledBoard, memory: LayerMemory): StartRows {
   const objects = [...board.objects.values()];
-  const { at: shapeAt, shapes } = shapesOf(objects);
+  const { at: shapeAt, shapes } = shapesOf(objects, memory);
   const rows: (Row | undefined)[] = new Array(objects.length);
   const at = (place: number): Shared => {
     const shared = shapes[shapeAt[place] ?? -1];
@@ -38,38 +40,51 @@ export function startRowsOf(board: CompiledBoard): StartRows {
   return { shapeOf: at, rowOf, shapeAt, shapes: shapes.map(({ row }) => row) };
 }
 
-type Shared = Shape & { readonly owner: string };
+/** A shape, and the object for which it was made: all that decides it, and whose id the keys of its abilities begin with. */
+export type Shared = Shape & { readonly of: BoardObject };
 
-function shapesOf(objects: readonly CompiledObject[]): { readonly at: Int32Array; readonly shapes: readonly Shared[] } {
-  const known = new Map<CompiledCard, Map<string, number>>();
-  const shapes: Shared[] = [];
+function shapesOf(
+  objects: readonly CompiledObject[],
+  memory: LayerMemory,
+): { readonly at: Int32Array; readonly shapes: readonly Shared[] } {
+  const numbers = new Map<Shared, number>();
   const at = new Int32Array(objects.length);
   for (const [place, compiled] of objects.entries()) {
-    const { card, object } = compiled;
-    let alike = known.get(card);
-    if (alike === undefined) {
-      alike = new Map();
-      known.set(card, alike);
-    }
-    const key = `${object.face} ${object.zone} ${object.controller} ${object.designations.join()}`;
-    let shape = alike.get(key);
-    if (shape === undefined) {
-      shape = shapes.push(newShape(compiled)) - 1;
-      alike.set(key, shape);
-    }
-    at[place] = shape;
+    const shape = shapeOf(compiled, memory);
+    const number = numbers.get(shape) ?? numbers.size;
+    if (number === numbers.size) numbers.set(shape, number);
+    at[place] = number;
   }
-  return { at, shapes };
+  return { at, shapes: [...numbers.keys()] };
 }
+
+function shapeOf(compiled: CompiledObject, { shapes }: LayerMemory): Shared {
+  const known = shapes.get(compiled.card);
+  const alike = known?.find(({ of }) => isAlike(of, compiled.object));
+  if (alike !== undefined) return alike;
+  const shape = newShape(compiled);
+  if (known === undefined) shapes.set(compiled.card, [shape]);
+  else known.push(shape);
+  return shape;
+}
+
+/** All that `printedRow` reads of an object, but for its id. */
+const isAlike = (one: BoardObject, other: BoardObject): boolean =>
+  one.face === other.face &&
+  one.zone === other.zone &&
+  one.controller === other.controller &&
+  one.designations.length === other.designations.length &&
+  one.designations.every((word, index) => word === other.designations[index]);
 
 function newShape({ card, object }: CompiledObject): Shared {
   const row = printedRow(card, object);
   const acts = row.abilities.some(({ effect }) => effect !== null);
-  return { row, acts, copies: acts && row.abilities.some(isCopying), owner: object.id };
+  return { row, acts, copies: acts && row.abilities.some(isCopying), of: object };
 }
 
 /** An object's own row: the keys of its abilities begin with its own id. */
-function ownRow({ row, owner }: Shared, compiled: CompiledObject | undefined): Row {
+function ownRow({ row, of }: Shared, compiled: CompiledObject | undefined): Row {
+  const owner = of.id;
   const id = compiled?.object.id ?? owner;
   if (id === owner || row.abilities.length === 0) return row;
   return {

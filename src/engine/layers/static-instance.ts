@@ -14,7 +14,7 @@ export function staticInstance(
   facts: Facts,
   order: number,
   grantedBy: Instance | null,
-  placements: Map<EffectSpec, Placement> = new Map(),
+  placements: WeakMap<EffectSpec, Placement> = new WeakMap(),
 ): Instance | null {
   if (ability.effect === null) return null;
   const isCda = ability.definesCharacteristics && ability.origin.kind === 'printed'; // 604.3a(2), D14
@@ -64,7 +64,7 @@ export type Placement = {
   readonly layers: readonly Layer[];
 };
 
-function placementOf(spec: EffectSpec, isCda: boolean, placements: Map<EffectSpec, Placement>): Placement {
+function placementOf(spec: EffectSpec, isCda: boolean, placements: WeakMap<EffectSpec, Placement>): Placement {
   const known = placements.get(spec);
   if (known?.isCda === isCda) return known;
   const clauses = placed(spec, isCda);

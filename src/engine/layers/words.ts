@@ -5,6 +5,7 @@ import type { Asking } from '../query/asking';
 import type { Bits } from './columns/bits';
 import type { Columns } from './columns/columns';
 import type { Instance } from './instance';
+import type { LayerMemory } from './memory';
 import type { Plan } from './plan';
 import type { Writes } from './writes';
 
@@ -15,14 +16,19 @@ export type Words = {
   readonly exceptSelf: boolean;
 };
 
+/** An effect's clauses written out, and whether they speak of their source: by name, or as "other" than it alone. */
+export type SpecText = { readonly text: string; readonly isRelative: boolean; readonly isOther: boolean };
+
 export type Planner = {
   readonly columns: Columns;
   readonly asking: (instance: Instance) => Asking;
   /** Who "you" is for an effect: from layer 4 on it does not change any more. */
   readonly you: (instance: Instance) => PlayerId | null;
   readonly constants: Map<string, Bits>;
-  readonly specs: Map<EffectSpec, { readonly id: number; readonly isRelative: boolean; readonly isOther: boolean }>;
-  readonly texts: Map<string, number>;
+  /** Effects of static abilities written out, kept from one call to the next. */
+  readonly texts: LayerMemory['texts'];
+  /** A number for each text, which is shorter as a key. */
+  readonly numbers: Map<string, number>;
   readonly words: Map<EffectKey, { readonly ability: Instance['ability']; readonly words: Words }>;
   readonly writes: Map<string, Writes>;
   /** Plans by layer and words: made once for all effects that share them. */
@@ -46,26 +52,29 @@ function wordsOf(instance: Instance, planner: Planner): Words {
   const { ability, effect, voice } = instance;
   const own: Words = { key: effect.key, exceptSelf: false };
   if (ability === null) return own;
-  const spec = specOf(ability.spec, planner);
+  const spec = textOf(ability.spec, planner);
   if (spec.isRelative) return own;
   const choices = Object.keys(voice.choices).length === 0 ? '' : JSON.stringify(voice.choices);
   return {
-    key: `${spec.id} ${effect.isCda} ${planner.you(instance) ?? ''} ${choices}`,
+    key: `${numberOf(spec, planner)} ${effect.isCda} ${planner.you(instance) ?? ''} ${choices}`,
     exceptSelf: spec.isOther,
   };
 }
 
-function specOf(spec: EffectSpec, { specs, texts }: Planner) {
-  const known = specs.get(spec);
+function numberOf({ text }: SpecText, { numbers }: Planner): number {
+  const number = numbers.get(text) ?? numbers.size;
+  if (number === numbers.size) numbers.set(text, number);
+  return number;
+}
+
+function textOf(spec: EffectSpec, { texts }: Planner): SpecText {
+  const known = texts.get(spec);
   if (known !== undefined) return known;
   const [clause] = spec.clauses;
   const isOther = spec.clauses.length === 1 && clause !== undefined && withoutOther(clause.subject) !== null;
   const text = JSON.stringify(spec.clauses);
-  const rest = isOther ? text.replace(OTHER, '') : text;
-  const id = texts.get(text) ?? texts.size;
-  texts.set(text, id);
-  const made = { id, isRelative: RELATIVE.test(rest), isOther };
-  specs.set(spec, made);
+  const made = { text, isOther, isRelative: RELATIVE.test(isOther ? text.replace(OTHER, '') : text) };
+  texts.set(spec, made);
   return made;
 }
 

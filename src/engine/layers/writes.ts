@@ -45,7 +45,7 @@ export const inputsOf = (writes: Writes, columns: Columns): ReadonlySet<number> 
 /** The atoms with a column that one filled-in part may change, by its place in the order of application. */
 export function columnsOfPart(writes: Writes, part: Part, index: number, columns: Columns): readonly Atom[] {
   const { byPart } = knownOf(writes, columns);
-  const atoms = byPart[index] ?? columns.atoms.filter((atom) => !atom.key.startsWith('any:') && mayWrite(part, atom));
+  const atoms = byPart[index] ?? mayWrite(part, columns.atoms).filter(({ key }) => !key.startsWith('any:'));
   byPart[index] = atoms;
   return atoms;
 }
@@ -58,7 +58,7 @@ export function marksOf(writes: Writes, columns: Columns): readonly number[] {
 
 function knownOf(writes: Writes, { atoms }: Columns): Known {
   if (writes.known?.of !== atoms.length) {
-    const may = atoms.filter((atom) => writes.parts.some((part) => mayWrite(part, atom)));
+    const may = writes.parts.flatMap((part) => mayWrite(part, atoms));
     const fields = new Set(writes.parts.flatMap(fieldsWritten));
     const asksTypes = fields.has('subtypes') || fields.has('cardTypes');
     const isInput = ({ key, field }: Atom): boolean =>

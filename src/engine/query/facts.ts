@@ -22,16 +22,21 @@ export type Facts = {
 
 export function factsOf(compiled: CompiledBoard): Facts {
   const { board } = compiled;
-  const objects = new Map([...compiled.objects].map(([id, { object }]) => [id, object] as const));
+  const objects = new Map<ObjectId, BoardObject>();
+  const place = new Map<ObjectId, number>();
+  for (const [id, { object }] of compiled.objects) {
+    place.set(id, objects.size);
+    objects.set(id, object);
+  }
   return {
     board,
     objects,
-    place: new Map([...objects.keys()].map((id, index) => [id, index] as const)),
+    place,
     players: new Map(board.players.map((player) => [player.id, player] as const)),
     activePlayer: board.players.find((player) => player.active)?.id ?? null,
     attachments: attachmentsOf(objects),
     assumed: new Set(board.assume.map((words) => words.toLowerCase())),
-    timestamps: new Map(timestampOrder(board).map((key, index) => [key, index] as const)),
+    timestamps: placesIn(timestampOrder(board)),
   };
 }
 
@@ -44,6 +49,12 @@ export function hostOf(facts: Facts, id: ObjectId | null): ObjectId | null {
 /** Ids of objects and players are kept apart by looking them up. */
 export function isObject(facts: Facts, id: ObjectId | PlayerId): id is ObjectId {
   return facts.objects.has(id as ObjectId); // the look-up itself decides what it is
+}
+
+function placesIn(keys: readonly string[]): ReadonlyMap<string, number> {
+  const places = new Map<string, number>();
+  for (const key of keys) places.set(key, places.size);
+  return places;
 }
 
 function attachmentsOf(objects: ReadonlyMap<ObjectId, BoardObject>): ReadonlyMap<ObjectId, readonly ObjectId[]> {

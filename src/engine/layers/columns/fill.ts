@@ -25,6 +25,7 @@ type Prepared = { readonly part: Part; readonly measures: ((view: View) => Part)
 function prepare(part: Part, reading: Reading): Prepared | null {
   switch (part.kind) {
     case 'modify-pt': {
+      if (part.doubles) return null; // measures are at least 0
       const power = measured(part.power, reading);
       const toughness = measured(part.toughness, reading);
       if (power === null || toughness === null) return null;

@@ -8,9 +8,13 @@ import type { Instance } from '../instance';
 import type { Atom } from './columns';
 import { isBasicLandType } from './selector';
 
-/** May this part change the answer of an atom? Never says no where it could; whether it does is found by trial. */
-export function mayWrite(part: Part, atom: Atom): boolean {
-  if (!fieldsWritten(part).includes(atom.field)) return false;
+/** The atoms whose answers this part may change. Never leaves out one that it could; whether it does is found by trial. */
+export function mayWrite(part: Part, atoms: readonly Atom[]): readonly Atom[] {
+  const fields = fieldsWritten(part);
+  return atoms.filter((atom) => fields.includes(atom.field) && mayAnswer(part, atom));
+}
+
+function mayAnswer(part: Part, atom: Atom): boolean {
   if (atom.key.startsWith('any:')) return true;
   switch (part.kind) {
     case 'add-types':
