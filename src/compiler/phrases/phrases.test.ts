@@ -136,6 +136,25 @@ describe('conditions', () => {
         3,
       ),
     ],
+    [
+      'you control a Swamp and an untapped creature',
+      {
+        kind: 'all-of',
+        conditions: [
+          holds(count(all(subtype('Swamp'), yours)), '>=', 1),
+          holds(count(all({ kind: 'not', filter: { kind: 'status', status: 'tapped' } }, creature, yours)), '>=', 1),
+        ],
+      },
+    ],
+    [
+      'you control both a creature and a land',
+      {
+        kind: 'all-of',
+        conditions: [holds(count(all(creature, yours)), '>=', 1), holds(count(all(land, yours)), '>=', 1)],
+      },
+    ],
+    ['you control a creature or a land', holds(count(all(any(creature, land), yours)), '>=', 1)],
+    ['you control both a creature', null],
     ['seven or more cards are in your graveyard', holds(count(inYourGraveyard), '>=', 7)],
     ['your devotion to red is less than five', holds({ kind: 'devotion', colors: ['red'], player: YOU }, '<', 5)],
     ["it's your turn", { kind: 'your-turn', player: YOU }],
@@ -173,6 +192,12 @@ describe('quantities', () => {
       what: 'color',
       among: yours,
     });
+    expect(read(counted, 'different mana value among permanents you control')).toEqual({
+      kind: 'distinct',
+      what: 'mana-value',
+      among: yours,
+    });
+    expect(read(counted, 'different mana value')).toBeNull();
     expect(read(counted, 'charge counter on ~')).toEqual({ kind: 'counters', counter: 'charge', on: SELF });
     expect(read(counted, 'Aura attached to it')).toEqual({ kind: 'attachments', filter: subtype('Aura'), on: IT });
   });

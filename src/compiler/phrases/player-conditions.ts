@@ -1,6 +1,6 @@
 /** Conditions on players: what they control and own, their hands, life, counters and designations. */
 import type { Condition, Filter, PlayerRef, Quantity } from '../../engine';
-import { lazy, memo, oneOf, type Reader, sequence, word, words } from '../reader';
+import { lazy, many, memo, oneOf, optional, type Reader, reader, sequence, word, words } from '../reader';
 import { type Amount, amount, bound, type HowMany, howMany, isOneOrMore, thereAre } from './amounts';
 import { allOf, inZones } from './filters';
 import { nounPhrase } from './noun-phrase';
@@ -13,6 +13,8 @@ export const playerCondition: Reader<Condition> = memo(
     oneOf(
       // Before "controls": in "you control enchanted creature" it is that one, not any that is enchanted.
       controlsIt(),
+      // Before "controls": "a Swamp and a Forest" is one of each, while "Swamps and Forests" are all of them together.
+      controlsEach(),
       controls(),
       controlsMore(),
       cards(),
@@ -64,6 +66,42 @@ function controls(): Reader<Condition> {
     sequence(words('no opponent controls'), amount).map(([, of]) => not(held({ kind: 'opponents' }, 'controller', of))),
   );
 }
+
+/** "you control a Plains and an Island", "you control both an artifact and an enchantment" */
+function controlsEach(): Reader<Condition> {
+  const joint = oneOf(words(', and'), word('and', ','));
+  return sequence(
+    playerPhrase,
+    verb,
+    optional(word('both'), null),
+    oneThing(),
+    many(
+      sequence(joint, oneThing()).map(([, of]) => of),
+      1,
+      MOST_THINGS - 1,
+    ),
+  ).map(
+    ([player, , , first, more]): Condition => ({
+      kind: 'all-of',
+      conditions: [first, ...more].map((of) => held(player, 'controller', of)),
+    }),
+  );
+}
+
+/** "a Swamp", "an untapped Forest", "a creature with a counter on it": one description, not a list of several. */
+function oneThing(): Reader<Amount> {
+  const article = word('a', 'an');
+  const another = sequence(word('and', 'or', ','), article);
+  const described = reader((input, at) =>
+    nounPhrase.read(input, at).filter(({ next }) => {
+      for (let place = at; place < next; place++) if (another.read(input, place).length > 0) return false;
+      return true;
+    }),
+  );
+  return sequence(article, described).map(([, filter]): Amount => ({ comparison: '>=', count: number(1), filter }));
+}
+
+const MOST_THINGS = 4;
 
 const difference = oneOf(
   word('powers').map(() => 'power' as const),
