@@ -109,11 +109,13 @@ function connectedLayout(dagre: Dagre, input: GraphInput, sizes: GraphSizes, wid
   const spare = width - 2 * MARGIN - (graph.graph().width ?? 0);
   if (spare > 0 && columns > 1) graph = run(dagre, groups, between, NEAR + spare / (columns - 1));
   else if (spare < 0) {
-    const node = {
-      ...sizes.node,
-      width: Math.max(NARROWEST, sizes.node.width + spare / (columns + groups.filter((group) => group.ring).length)),
-    };
-    groups = groupsOf(input, connected, { ...sizes, node });
+    const across = columns + groups.filter((group) => group.ring).length;
+    const ofWidth = (node: number) => groupsOf(input, connected, { ...sizes, node: { ...sizes.node, width: node } });
+    const narrow = Math.max(NARROWEST, sizes.node.width + spare / across);
+    graph = run(dagre, ofWidth(narrow), between, NEAR);
+    // Narrow rings say less in their middle: what that leaves goes to the nodes again.
+    const left = width - 2 * MARGIN - (graph.graph().width ?? 0);
+    groups = ofWidth(Math.min(sizes.node.width - 1, narrow + Math.max(0, left) / across));
     graph = run(dagre, groups, between, NEAR);
   }
   return placed(graph, groups, between, width);
