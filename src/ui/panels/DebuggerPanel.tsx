@@ -9,8 +9,10 @@ import { StopsMenu } from './StopsMenu';
 import { TimelinePanel } from './TimelinePanel';
 import { Transport } from './Transport';
 import './rail.css';
+import './debugger-views.css';
 import './timeline.css';
 import './dependencies.css';
+import './matrix.css';
 import './trace.css';
 
 export { PhoneDebugger } from './PhoneDebugger';

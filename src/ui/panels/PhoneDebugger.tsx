@@ -9,8 +9,10 @@ import { TimelinePanel } from './TimelinePanel';
 import { useClock } from './Transport';
 import { useStepWords } from './use-step-words';
 import './rail.css';
+import './debugger-views.css';
 import './timeline.css';
 import './dependencies.css';
+import './matrix.css';
 import './trace.css';
 import './phone-debugger.css';
 
