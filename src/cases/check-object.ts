@@ -52,7 +52,15 @@ const each =
   };
 
 const hasAbility = (entry: string, { row }: Subject): boolean =>
-  entry === 'all' ? row.abilities.length > 0 : row.abilities.some((ability) => matchesAbility(entry, ability));
+  entry === 'all'
+    ? row.abilities.length > 0
+    : eachOf(entry).every((one) => row.abilities.some((ability) => matchesAbility(one, ability)));
+
+/** 702.16g: "protection from red and from blue" asks for two abilities. */
+const eachOf = (entry: string): readonly string[] =>
+  /^(?:protection|hexproof) from /.test(entry) ? entry.split(' and from ').map(withName(entry)) : [entry];
+const withName = (entry: string) => (quality: string, index: number) =>
+  index === 0 ? quality : `${entry.slice(0, entry.indexOf(' '))} from ${quality}`;
 const hasType = (word: string, { result }: Subject): boolean => typesOf(result).includes(word);
 const typesOf = (result: ObjectResult): readonly string[] => [
   ...result.supertypes,

@@ -27,9 +27,9 @@ export function compileAbilities(
   if (tokens.length === 0) return [reminder(text, line)];
   const keywords = keywordLine(text, tokens);
   if (keywords !== null) {
-    return keywords.map(({ canonical, start, end }) => ({
+    return keywords.map(({ canonical, text: said, start, end }) => ({
       ...keywordAbility(canonical),
-      text: text.slice(start, end),
+      text: said,
       line,
       spans: keywordAbility(canonical).spans.map((span) => ({ ...span, start, end })),
     }));

@@ -9,8 +9,10 @@ test.each([
   ['Flying; banding', ['flying', 'banding']],
   [
     'Protection from artifacts, from creatures, and from lands',
-    ['protection from artifacts, from creatures, and from lands'],
+    ['protection from artifacts', 'protection from creatures', 'protection from lands'],
   ],
+  ['Protection from black and from green', ['protection from black', 'protection from green']],
+  ['Hexproof from blue and from black, flying', ['hexproof from blue', 'hexproof from black', 'flying']],
   ['Trample, protection from red', ['trample', 'protection from red']],
   ['Ward {2}', ['ward {2}']],
   ['Ward—Pay 3 life.', ['ward—pay 3 life']],

@@ -1,8 +1,13 @@
 import { KEYWORDS, type Keyword } from '../keywords';
 import type { Token } from '../reader';
 
-/** One keyword ability of a line: its canonical form and its place in the line (UTF-16 units). */
-export type KeywordItem = { readonly canonical: string; readonly start: number; readonly end: number };
+/** One keyword ability of a line: its canonical form, its words, and their place in the line (UTF-16 units). */
+export type KeywordItem = {
+  readonly canonical: string;
+  readonly text: string;
+  readonly start: number;
+  readonly end: number;
+};
 
 /**
  * A line that is made up of keyword abilities only ("Flying, protection from red", "Ward—Pay 3 life."), or null. Names are
@@ -16,7 +21,7 @@ export function keywordLine(text: string, tokens: readonly Token[]): readonly Ke
     if (keyword === null) return null;
     const end = endOfItem(tokens, at, keyword);
     if (end === null) return null;
-    items.push(itemOf(text, tokens, at, end));
+    items.push(...eachOf(itemOf(text, tokens, at, end)));
     at = end < tokens.length ? end + 1 : end;
   }
   return items.length === 0 ? null : items;
@@ -94,7 +99,18 @@ function itemOf(text: string, tokens: readonly Token[], at: number, end: number)
   const words = tokens.slice(at, end).filter((token, index, all) => !(token.text === '.' && index === all.length - 1));
   const start = words[0]?.start ?? 0;
   const stop = words.at(-1)?.end ?? start;
-  return { canonical: lowerOutsideSymbols(text.slice(start, stop)), start, end: stop };
+  const said = text.slice(start, stop);
+  return { canonical: lowerOutsideSymbols(said), text: said, start, end: stop };
+}
+
+/** 702.16g, 702.11f: "protection from red and from blue" is two abilities. The first keeps the capital of the line. */
+function eachOf(item: KeywordItem): readonly KeywordItem[] {
+  const [name, ...qualities] = item.text.split(/(?:,| and|, and)? (?=from )/);
+  if (qualities.length < 2 || name === undefined || !/^(?:protection|hexproof)$/i.test(name)) return [item];
+  return qualities.map((quality, index) => {
+    const canonical = `${name} ${quality}`.toLowerCase();
+    return { ...item, canonical, text: index === 0 ? `${name} ${quality}` : canonical };
+  });
 }
 
 /** Symbols keep their capitals: `ward {X}`. */

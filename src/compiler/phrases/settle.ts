@@ -1,5 +1,6 @@
 import {
   type AbilityGrant,
+  type CardType,
   type Clause,
   type CompiledAbility,
   type EffectSpec,
@@ -26,7 +27,8 @@ export type AbilityCompiler = {
  * are the places of all targets of the text, of those too that no clause is about.
  */
 export function settle(draft: ClauseDraft, compiler: AbilityCompiler, targets: readonly number[] = []): EffectSpec {
-  const clauses = draft.clauses.flatMap((clause) => settledClause(clause, compiler));
+  const given = draft.clauses.flatMap(({ parts }) => parts.flatMap(cardTypesGiven));
+  const clauses = draft.clauses.map(keeping(given)).flatMap((clause) => settledClause(clause, compiler));
   return numberTargets({ clauses, duration: draft.duration ?? { kind: 'none' } }, targets);
 }
 
@@ -55,6 +57,20 @@ export function settledParts(parts: readonly PartDraft[], compiler: AbilityCompi
     return part;
   });
 }
+
+/** The card types that an effect gives. */
+const cardTypesGiven = (part: PartDraft): readonly CardType[] =>
+  part.kind === 'set-card-types' || part.kind === 'add-types' ? part.cardTypes : [];
+
+/** "Loses all other card types": those that the effect itself gives stay where they are there already (205.1a). */
+const keeping =
+  (given: readonly CardType[]) =>
+  (clause: DraftClause): DraftClause => ({
+    ...clause,
+    parts: clause.parts.map((part) =>
+      part.kind === 'remove-all' && part.what === 'card-types' && given.length > 0 ? { ...part, except: given } : part,
+    ),
+  });
 
 function settledClause(clause: DraftClause, compiler: AbilityCompiler): readonly Clause[] {
   const subject = settledSubject(clause.subject);

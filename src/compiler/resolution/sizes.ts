@@ -88,7 +88,8 @@ function multiplied(): Reader<ClauseDraft> {
       const factor = verb === 'double' ? 1 : 2;
       const more = (field: 'power' | 'toughness'): Quantity =>
         what[field] ? times(factor, { kind: 'field', field, of: { kind: 'it' } }) : number(0);
-      return clauseOf(owner, { kind: 'modify-pt', power: more('power'), toughness: more('toughness') }, '7c', from, to);
+      const part = { kind: 'modify-pt', power: more('power'), toughness: more('toughness'), doubles: true } as const;
+      return clauseOf(owner, part, '7c', from, to);
     },
   );
 }

@@ -11,16 +11,18 @@ export const removeAll: PartRule<RemoveAll> = {
   layer: '4',
   rule: '205.1a',
   fill: asWritten,
-  apply: (row, part, at) => withTypeLine(row, without(row, part.what), at.it),
+  apply: (row, part, at) => withTypeLine(row, without(row, part), at.it),
   reads: () => ['cardTypes', 'supertypes', 'subtypes', 'everyCreatureType', 'abilities'],
   writes: () => ['cardTypes', 'supertypes', 'subtypes', 'everyCreatureType', 'abilities'],
   describe: (part) => ({ key: `part.remove-all.${part.what}` }),
 };
 
-function without(row: Row, what: RemoveAll['what']): Partial<Row> {
+function without(row: Row, { what, except = [] }: RemoveAll): Partial<Row> {
   switch (what) {
     case 'card-types':
-      return { cardTypes: row.cardTypes.filter((type) => type === 'Instant' || type === 'Sorcery') };
+      return {
+        cardTypes: row.cardTypes.filter((type) => type === 'Instant' || type === 'Sorcery' || except.includes(type)),
+      };
     case 'supertypes':
       return { supertypes: [] };
     case 'subtypes':

@@ -79,6 +79,8 @@ type PlainPart =
   | {
       readonly kind: 'remove-all';
       readonly what: 'card-types' | 'creature-types' | 'land-types' | 'subtypes' | 'supertypes' | 'artifact-types';
+      /** Card types that the same effect gives: they are not lost and come back, they stay, and their subtypes with them (205.1a). */
+      readonly except?: readonly CardType[];
     }
   /** "has the creature types of …", "is all creature types of …" */
   | {
@@ -104,7 +106,8 @@ type PlainPart =
   // Layer 7
   | { readonly kind: 'define-pt'; readonly power: Quantity | null; readonly toughness: Quantity | null } // 7a
   | { readonly kind: 'set-pt'; readonly power: Quantity | null; readonly toughness: Quantity | null } // 7b
-  | { readonly kind: 'modify-pt'; readonly power: Quantity; readonly toughness: Quantity } // 7c
+  /** 7c; `doubles`: it doubles or triples, so that less than zero stays less than zero (107.1b, 701.10c). */
+  | { readonly kind: 'modify-pt'; readonly power: Quantity; readonly toughness: Quantity; readonly doubles?: true }
   | { readonly kind: 'switch-pt' }; // 7d
 
 /** Type words that stand for a list or a choice. */
