@@ -17,8 +17,13 @@ export const clause: Reader<ClauseDraft> = memo(
   lazy(() =>
     oneOf(
       sequence(many(prefix), statement, many(nextStatement, 0, MOST_STATEMENTS - 1), many(tail)).map(
-        ([before, first, more, after]) =>
-          together([first, ...more].map(([about, said]) => composed(about, said, [...before, ...after]))),
+        ([before, [about, said], more, after]) =>
+          together([
+            composed(about, said, [...before, ...after]),
+            ...more.map(({ own, about: other, said: rest }) =>
+              composed(other, rest, [...(own === null ? before : [own]), ...after]),
+            ),
+          ]),
       ),
       ...SENTENCES.map(({ sentence }) =>
         sequence(many(prefix), sentence, many(tail)).map(([before, draft, after]) =>
@@ -32,8 +37,12 @@ export const clause: Reader<ClauseDraft> = memo(
 /** Subject and predicates. */
 const statement = lazy(() => sequence(subject, groups));
 
-/** "… and creatures you control have vigilance": under the same condition, of others. */
-const nextStatement = lazy(() => sequence(oneOf(words(', and'), word('and', ',')), statement).map(([, next]) => next));
+/** "… and creatures you control have vigilance": under the same condition, unless it brings its own: "and as long as …, it has flying". */
+const nextStatement = lazy(() =>
+  sequence(oneOf(words(', and'), word('and', ',')), optional(prefix, null), statement).map(
+    ([, own, [about, said]]) => ({ own, about, said }),
+  ),
+);
 const MOST_STATEMENTS = 4;
 
 const joint = sequence(

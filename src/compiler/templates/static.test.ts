@@ -53,6 +53,22 @@ describe('"it" is what was spoken of', () => {
       { subject: ATTACHED, condition: { kind: 'matches', object: { kind: 'attached' } } },
     ]);
   });
+  test('a second statement brings its own condition', () => {
+    expect(
+      clauses('As long as you control a Plains, ~ gets +1/+1, and as long as you control an Island, it gets +2/+2.'),
+    ).toMatchObject([
+      {
+        subject: SELF,
+        condition: { left: { filter: { filters: [{ subtype: 'Plains' }, {}] } } },
+        parts: [change(1, 1)],
+      },
+      {
+        subject: SELF,
+        condition: { left: { filter: { filters: [{ subtype: 'Island' }, {}] } } },
+        parts: [change(2, 2)],
+      },
+    ]);
+  });
   test('each object of a set: the condition is part of the set', () => {
     const [clause] = clauses("Each creature you control gets +1/+1 as long as it's attacking.") ?? [];
     expect(clause?.condition).toBeUndefined();
