@@ -177,6 +177,12 @@ function life(): Reader<Condition> {
   /** "an opponent's life total is 10 or less": the lowest of them has to be. */
   const asked = (player: PlayerRef, { comparison }: HowMany) =>
     of(player, comparison.startsWith('<') ? 'least' : 'most');
+  /** More than an opponent's is more than the least; more than each opponent's, more than the most. */
+  const rival = oneOf(
+    oneOf(words('an opponent'), words('another player')).map(() => of({ kind: 'opponents' }, 'least')),
+    words('each opponent').map(() => of({ kind: 'opponents' }, 'most')),
+    playerPhrase.map((player) => of(player)),
+  );
   return oneOf(
     sequence(playerPhrase, holding, howMany, words('life')).map(
       ([player, , many]): Condition => ({
@@ -215,8 +221,14 @@ function life(): Reader<Condition> {
         right: aboveStart(more),
       }),
     ),
-    sequence(playerPhrase, holding, words('more life than'), playerPhrase).map(
-      ([player, , , other]): Condition => ({ kind: 'compare', left: of(player), comparison: '>', right: of(other) }),
+    sequence(playerPhrase, holding, words('more life than'), rival).map(
+      ([player, , , right]): Condition => ({ kind: 'compare', left: of(player, 'most'), comparison: '>', right }),
+    ),
+    sequence(words('no opponent has more life than'), rival).map(
+      ([, right]): Condition => ({
+        kind: 'not',
+        condition: { kind: 'compare', left: of({ kind: 'opponents' }, 'most'), comparison: '>', right },
+      }),
     ),
   );
 }
