@@ -67,6 +67,10 @@ function state(): Reader<Condition> {
     sequence(objectReference, is, complement).map(
       ([object, , filter]): Condition => ({ kind: 'matches', object, filter }),
     ),
+    // "they're attacking": elsewhere "they" are players.
+    sequence(word('they'), is, complement).map(
+      ([, , filter]): Condition => ({ kind: 'matches', object: { kind: 'it' }, filter }),
+    ),
     sequence(objectReference, is, word('enchanted', 'equipped'), word('by'), amount).map(
       ([on, , , , of]): Condition => ({
         kind: 'compare',
@@ -132,6 +136,16 @@ function existence(): Reader<Condition> {
   return oneOf(
     sequence(words('there'), word('are', 'is', "'s"), oneOf(number, amount.map(thereAre))).map(
       ([, , holding]) => holding,
+    ),
+    // "all creatures you control are red": none is anything else.
+    sequence(word('all', 'each'), nounPhrase, word('is', 'are'), complement).map(([, among, , filter]) =>
+      not(
+        thereAre({
+          comparison: '>=',
+          count: { kind: 'number', value: 1 },
+          filter: allOf([among, { kind: 'not', filter }]),
+        }),
+      ),
     ),
     sequence(words('there'), word("aren't", "isn't"), amount.map(thereAre)).map(([, , holding]) => not(holding)),
     sequence(amount, word('is', 'are'), complement).map(([of, , filter]) =>
