@@ -107,6 +107,11 @@ describe('109.2: descriptions of objects', () => {
     ],
     ["creatures that aren't of the chosen type", all(creature, { kind: 'not', filter: { kind: 'chosen-type' } })],
     ["creatures that aren't of", null],
+    [
+      'creature you control with the greatest power or tied for the greatest power',
+      all(creature, yours, { kind: 'greatest', field: 'power', among: creature }),
+    ],
+    ['artifact with the greatest mana value on the battlefield', null],
     ['creatures of', null],
     ['Goblinz you control', null],
   ];
@@ -163,6 +168,41 @@ describe('conditions', () => {
       "it isn't attacking",
       { kind: 'not', condition: { kind: 'matches', object: IT, filter: { kind: 'status', status: 'attacking' } } },
     ],
+    [
+      'all creatures you control are red',
+      {
+        kind: 'not',
+        condition: holds(
+          count(all(creature, yours, { kind: 'not', filter: { kind: 'color', color: 'red' } })),
+          '>=',
+          1,
+        ),
+      },
+    ],
+    [
+      'you have more life than an opponent',
+      {
+        kind: 'compare',
+        left: { kind: 'life', player: YOU },
+        comparison: '>',
+        right: { kind: 'life', player: { kind: 'opponents' }, extreme: 'least' },
+      },
+    ],
+    [
+      'no opponent has more life than you',
+      {
+        kind: 'not',
+        condition: {
+          kind: 'compare',
+          left: { kind: 'life', player: { kind: 'opponents' }, extreme: 'most' },
+          comparison: '>',
+          right: { kind: 'life', player: YOU },
+        },
+      },
+    ],
+    ['no opponent has more life', null],
+    ["they're attacking", { kind: 'matches', object: IT, filter: { kind: 'status', status: 'attacking' } }],
+    ["they're", null],
     ['you gained life this turn', { kind: 'assumed', words: 'you gained life this turn' }],
     // What a board shows is not to be assumed: without a word of the past it has to be read.
     ['the moon is bright', null],

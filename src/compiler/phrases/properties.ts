@@ -3,7 +3,7 @@ import type { Comparison, Filter, Quantity } from '../../engine';
 import { lazy, memo, oneOf, optional, type Reader, sequence, word, words } from '../reader';
 import { keywordChoice } from './abilities';
 import { counterName } from './counters';
-import { allOf, anyOf, not } from './filters';
+import { allOf, anyOf, cardTypeIs, not } from './filters';
 import { nounPhrase } from './noun-phrase';
 import { numberField, plainNumber } from './numbers';
 import { quantity } from './quantity';
@@ -102,19 +102,29 @@ const comparisonWords: Reader<Comparison> = oneOf(
   words('equal to').map(() => '=' as const),
 );
 
+/** "the greatest power among creatures you control", "the greatest toughness on the battlefield", "the greatest power or tied for the greatest power" */
 function extreme(): Reader<Filter> {
-  return sequence(
-    word('the'),
-    word('greatest', 'highest', 'least', 'lowest'),
-    numberField,
+  const which = word('greatest', 'highest', 'least', 'lowest');
+  const tie = sequence(words('or tied for the'), which, numberField);
+  const among = sequence(
     words('among'),
     lazy(() => nounPhrase),
+  ).map(([, filter]) => filter);
+  const anywhere = oneOf(sequence(optional(tie, null), words('on the battlefield')), tie).map(() =>
+    cardTypeIs('Creature'),
+  );
+  return oneOf(
+    sequence(word('the'), which, numberField, among),
+    // Only creatures have these (208.1), so nothing need say among what.
+    sequence(word('the'), which, numberField, anywhere).refine((found) =>
+      found[2] === 'power' || found[2] === 'toughness' ? found : null,
+    ),
   ).map(
-    ([, which, field, , among]): Filter => ({
+    ([, extreme, field, of]): Filter => ({
       kind: 'greatest',
       field,
-      among,
-      ...(which === 'least' || which === 'lowest' ? { least: true } : {}),
+      among: of,
+      ...(extreme === 'least' || extreme === 'lowest' ? { least: true } : {}),
     }),
   );
 }
