@@ -5,7 +5,7 @@ import { holds } from '../query/holds';
 import type { AppliesStep, DependencyMoment, Reason } from '../trace/types';
 import { type Bits, bitsOf, firstBit, hasBit, isEmpty, noBits, placesOf, union } from './columns/bits';
 import { commit, fieldAtom } from './columns/columns';
-import { fieldsWritten, grantsEffects, removes } from './columns/part-writes';
+import { fieldsWritten, grantsEffects } from './columns/part-writes';
 import type { Graph, Node } from './graph';
 import { type Application, addApplication, rowAt } from './history';
 import type { Instance } from './instance';
@@ -40,7 +40,7 @@ export function applyEffect(node: Node, reason: Reason, moment: () => Dependency
   const continues = resolution.begun.has(key) && !standsAlone(instance, resolution);
   const application = applicationOf(node, spread, graph);
   const draft = node.writer.draft ?? draftOf(spread, writes, application, resolution.history, resolution.columns);
-  const ended = endings(instance, spread, application, resolution);
+  const ended = writes.removes ? endings(spread, application, resolution) : [];
   resolution.begun.set(key, spread.sets);
   addApplication(resolution.history, application);
   const changed = commit(draft);
@@ -53,8 +53,7 @@ export function applyEffect(node: Node, reason: Reason, moment: () => Dependency
 }
 
 /** Effects that lose their ability by this application: they never apply (D11), or go on without it (D9). */
-function endings(by: Instance, { set }: Spread, application: Application, resolution: Resolution): readonly Instance[] {
-  if (!by.clauses.some(({ parts }) => parts.some(({ part }) => removes(part)))) return [];
+function endings({ set }: Spread, application: Application, resolution: Resolution): readonly Instance[] {
   const { place } = resolution.facts;
   const ended: Instance[] = [];
   for (const one of resolution.instances.values()) {

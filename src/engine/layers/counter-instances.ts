@@ -10,7 +10,9 @@ import { ruleInstance } from './rule-instance';
 
 /** The effects of the counters on an object, one a kind, each with its own timestamp (613.7c, D24). Other kinds do nothing in the layers. */
 export function counterInstances(object: BoardObject, facts: Facts, order: number): readonly Instance[] {
-  return Object.entries(object.counters).flatMap(([kind, number], index) => {
+  const counters = Object.entries(object.counters);
+  if (counters.length === 0) return []; // most objects have none
+  return counters.flatMap(([kind, number], index) => {
     const part = number > 0 ? partOf(kind, number) : null;
     if (part === null) return [];
     const key = counterKey(object.id, kind);

@@ -5,7 +5,7 @@ import type { Layer } from '../model/layers';
 import type { Part } from '../model/parts';
 import type { Rows } from '../query/asking';
 import type { Facts } from '../query/facts';
-import { type Bits, hasBit, noBits, union, wordsFor } from './columns/bits';
+import { type Bits, hasBit, isWithin, noBits, union, wordsFor } from './columns/bits';
 import type { Instance } from './instance';
 
 /** What one application did: to which objects, and by which parts with their values. The rows follow from it. */
@@ -44,7 +44,7 @@ export const newHistory = (facts: Facts, startOf: (place: number) => Row): Histo
 /** Adds an application; rows follow when someone reads them. */
 export function addApplication(history: History, application: Application): void {
   history.applications.push(application);
-  history.touched = union(history.touched, application.set);
+  if (!isWithin(application.set, history.touched)) history.touched = union(history.touched, application.set);
 }
 
 /** The row of an object after the first n applications. */

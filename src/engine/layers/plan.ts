@@ -10,7 +10,7 @@ import { fillOf } from './columns/fill';
 import { conditionOf } from './columns/measure';
 import { placesIn, type Reading, selectorOf } from './columns/selector';
 import type { Instance, PlacedClause } from './instance';
-import { type Planner, type Words, withoutOther, wordsFor } from './words';
+import { inLayer, type Planner, type Words, withoutOther, wordsFor } from './words';
 import { type Writes, writesFor } from './writes';
 
 /** One clause of an effect, for one layer, as questions to columns. */
@@ -45,9 +45,12 @@ export function plannedFor(
   const own: Words = { key: instance.effect.key, exceptSelf: false };
   const shared = begun === null && !isEarly(layer) ? wordsFor(instance, planner) : own;
   if (shared.key === own.key) return { plan: planOf(instance, layer, begun, own, planner), words: own };
-  const name = `${layer} ${shared.key}`;
-  const plan = planner.plans.get(name) ?? planOf(instance, layer, null, shared, planner);
-  planner.plans.set(name, plan);
+  const plans = inLayer(planner.plans, layer);
+  let plan = plans.get(shared.key);
+  if (plan === undefined) {
+    plan = planOf(instance, layer, null, shared, planner);
+    plans.set(shared.key, plan);
+  }
   return plan.clauses === null
     ? { plan: planOf(instance, layer, null, own, planner), words: own }
     : { plan, words: shared };

@@ -47,7 +47,11 @@ export function spreadOfAsked(
   const own = asked.sets.map((set) => (set === null || except === null ? set : without(set, except)));
   for (const [index, clause] of (plan.clauses ?? []).entries()) sets[clause.index] = own[index] ?? null;
   const parts = asked.parts;
-  const set = own.reduce<Bits>((all, bits) => (bits === null ? all : union(all, bits)), noBits(words));
+  const [only = null] = own;
+  const set =
+    own.length === 1 && only !== null
+      ? only
+      : own.reduce<Bits>((all, bits) => (bits === null ? all : union(all, bits)), noBits(words));
   const alone = own.length === 1 ? (parts[0] ?? []) : null;
   const partsFor = (place: number): readonly Part[] =>
     alone ?? inOrder(parts.flatMap((list, index) => (hasBit(own[index] ?? noBits(words), place) ? list : [])));

@@ -1,5 +1,6 @@
 import type { EffectSpec } from '../model/abilities';
 import type { EffectKey, PlayerId } from '../model/ids';
+import type { Layer } from '../model/layers';
 import type { Subject } from '../model/phrases';
 import type { Asking } from '../query/asking';
 import type { Bits } from './columns/bits';
@@ -30,10 +31,19 @@ export type Planner = {
   /** A number for each text, which is shorter as a key. */
   readonly numbers: Map<string, number>;
   readonly words: Map<EffectKey, { readonly ability: Instance['ability']; readonly words: Words }>;
-  readonly writes: Map<string, Writes>;
+  readonly writes: Map<Layer, Map<string, Writes>>;
   /** Plans by layer and words: made once for all effects that share them. */
-  readonly plans: Map<string, Plan>;
+  readonly plans: Map<Layer, Map<string, Plan>>;
 };
+
+/** What is kept for one layer. Layer and words are not joined to one key: making such strings took longer than all look-ups. */
+export function inLayer<Value>(kept: Map<Layer, Map<string, Value>>, layer: Layer): Map<string, Value> {
+  const known = kept.get(layer);
+  if (known !== undefined) return known;
+  const made = new Map<string, Value>();
+  kept.set(layer, made);
+  return made;
+}
 
 /** Remembers the words of each effect, as long as layer 3 does not change them. */
 export function wordsFor(instance: Instance, planner: Planner): Words {

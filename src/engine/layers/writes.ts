@@ -4,7 +4,7 @@ import type { Atom, Columns } from './columns/columns';
 import { fieldAtom } from './columns/columns';
 import { fieldsWritten, mayWrite, removes } from './columns/part-writes';
 import type { Instance } from './instance';
-import { type Planner, wordsFor } from './words';
+import { inLayer, type Planner, wordsFor } from './words';
 
 /** The parts of an effect for one layer and what they may change; shared by all effects of the same words. */
 export type Writes = {
@@ -25,11 +25,12 @@ type Known = {
 
 /** The writes of an effect in a layer, whether it has begun or not. */
 export function writesFor(instance: Instance, layer: Layer, parts: readonly Part[], planner: Planner): Writes {
-  const key = `${layer} ${instance.ability === null ? JSON.stringify(parts) : wordsFor(instance, planner).key}`;
-  const known = planner.writes.get(key);
+  const key = instance.ability === null ? JSON.stringify(parts) : wordsFor(instance, planner).key;
+  const kept = inLayer(planner.writes, layer);
+  const known = kept.get(key);
   if (known !== undefined) return known;
   const writes: Writes = { parts, removes: parts.some(removes), known: null, marks: null };
-  planner.writes.set(key, writes);
+  kept.set(key, writes);
   return writes;
 }
 
