@@ -94,7 +94,7 @@ function countersOn(): Reader<Quantity> {
     ([counter]) => counter,
   );
   return oneOf(
-    sequence(counterName, word('counters'), words('among'), nounPhrase).map(
+    sequence(optional(counterName, null), word('counters'), words('among'), nounPhrase).map(
       ([counter, , , among]): Quantity => ({ kind: 'counters-among', counter, among }),
     ),
     sequence(kind, objectReference).map(([counter, on]): Quantity => ({ kind: 'counters', counter, on })),

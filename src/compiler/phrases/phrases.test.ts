@@ -222,6 +222,19 @@ describe('quantities', () => {
       { kind: 'extreme', field: 'power', among: all(creature, yours) },
     ],
     ['1 plus the number of lands you control', { kind: 'sum', terms: [n(1), count(all(land, yours))] }],
+    [
+      'the power of the creature with the greatest power among creatures you control',
+      {
+        kind: 'extreme',
+        field: 'power',
+        among: all(creature, { kind: 'greatest', field: 'power', among: all(creature, yours) }),
+      },
+    ],
+    ['the power of the creature with flying', null],
+    [
+      'the number of counters among creatures you control',
+      { kind: 'counters-among', counter: null, among: all(creature, yours) },
+    ],
     ['the number of', null],
   ];
   test.each(cases)('%s', (text, expected) => expect(read(quantity, text)).toEqual(expected));

@@ -1,4 +1,4 @@
-import type { NumberField, PlayerRef, Quantity } from '../../engine';
+import type { Filter, NumberField, PlayerRef, Quantity } from '../../engine';
 import { lazy, memo, oneOf, optional, type Reader, sequence, token, word, words } from '../reader';
 import { colorWord } from './colors';
 import { counted } from './counted';
@@ -100,8 +100,18 @@ function fields(): Reader<Quantity> {
     sequence(words('the'), numberField, words('of'), objectReference).map(
       ([, field, , of]): Quantity => ({ kind: 'field', field, of }),
     ),
+    // "the power of the creature with the greatest power among Elves": the greatest that there is.
+    sequence(words('the'), numberField, words('of the'), nounPhrase).refine(([, field, , among]): Quantity | null =>
+      greatestOf(among, field) ? { kind: 'extreme', field, among } : null,
+    ),
   );
 }
+
+/** Does it describe what has the greatest of that number? */
+const greatestOf = (filter: Filter, field: NumberField): boolean =>
+  filter.kind === 'all-of'
+    ? filter.filters.some((one) => greatestOf(one, field))
+    : filter.kind === 'greatest' && filter.field === field;
 
 /** "the highest life total among your opponents" */
 function extremeLife(): Reader<Quantity> {
