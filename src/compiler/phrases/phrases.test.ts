@@ -71,6 +71,7 @@ describe('109.2: descriptions of objects', () => {
     ],
     ['cards in your graveyard and', null],
     ['Time Lords', subtype('Time Lord')],
+    ['Klingons', subtype('Klingon')],
     ['creatures named Festering Newt', all(creature, { kind: 'named', name: 'Festering Newt' })],
     [
       'creature that shares a creature type with it',

@@ -39,7 +39,7 @@ export const ARTIFACT_TYPES = words(`
 
 /** 205.3h */
 export const ENCHANTMENT_TYPES = words(`
-  Aura Background Cartouche Case Class Curse Role Room Rune Saga Shard Shrine
+  Aura Background Cartouche Case Class Curse Plan Role Room Rune Saga Shard Shrine
 `);
 
 /** 205.3i */
@@ -62,7 +62,7 @@ export const SPELL_TYPES = words(`
   Adventure Arcane Lesson Omen Trap
 `);
 
-/** 205.3m */
+/** 205.3m, and at the end the types that sets printed since that list have brought */
 export const CREATURE_TYPES = words(`
   Advisor Aetherborn Alien Ally Angel Antelope Ape Archer Archon Armadillo Army Artificer Assassin
   Assembly-Worker Astartes Atog Aurochs Avatar Azra Badger Balloon Barbarian Bard Basilisk Bat Bear Beast Beaver
@@ -86,6 +86,8 @@ export const CREATURE_TYPES = words(`
   Synth Tentacle Tetravite Thalakos Thopter Thrull Tiefling Time_Lord Toy Treefolk Trilobite Triskelavite Troll
   Turtle Tyranid Unicorn Utrom Vampire Varmint Vedalken Villain Volver Wall Walrus Warlock Warrior Weasel Weird
   Werewolf Whale Wizard Wolf Wolverine Wombat Worm Wraith Wurm Yeti Zombie Zubera
+  Andorian Borg Caitian Eternal Gamma Gorn Inhuman Kelpien Klingon Kree Lanthanite Officer Orion Pony Skrull Spy
+  Talosian Tholian Tosk Vorta Vulcan Xindi
 `);
 
 const FAMILIES: ReadonlyMap<string, SubtypeFamily> = new Map<string, SubtypeFamily>([
