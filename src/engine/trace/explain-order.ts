@@ -60,16 +60,14 @@ function waited(effect: EffectKey, other: EffectKey, index: number, object: Obje
   );
 }
 
-/** "effect depends on other", if that was found at any moment of the layer. */
+/** "effect depends on other", as it was found just before the other applied in this layer: that is what it waited for. */
 export function edgeBetween(effect: EffectKey, other: EffectKey, layer: Layer, trace: Trace): DependencyEdge | null {
-  for (const [index, step] of trace.steps.entries()) {
-    if (step.layer !== layer) continue;
-    const edge = trace
-      .dependenciesBefore(index)
-      .edges.find(({ dependent, on }) => dependent === effect && on === other);
-    if (edge) return edge;
-  }
-  return null;
+  const applied = trace.steps.findIndex(
+    (step) => step.kind === 'applies' && step.layer === layer && step.effect === other,
+  );
+  if (applied < 0) return null;
+  const { edges } = trace.dependenciesBefore(applied);
+  return edges.find(({ dependent, on }) => dependent === effect && on === other) ?? null;
 }
 
 const named = ({ step }: ChangeAt) => ({ effect: { effect: step.effect } });
