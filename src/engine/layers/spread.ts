@@ -2,7 +2,7 @@ import { inOrder } from '../effects/apply-parts';
 import type { ObjectId } from '../model/ids';
 import type { Layer } from '../model/layers';
 import type { Part } from '../model/parts';
-import { type Bits, bitsOf, hasBit, isEmpty, noBits, union, without } from './columns/bits';
+import { type Bits, bitsOf, hasBit, isEmpty, noBits, unionOf, without } from './columns/bits';
 import { type Draft, newDraft, type View } from './columns/columns';
 import { refresh, writePart } from './columns/part-columns';
 import { type Application, type History, rowAfter, rowNow, rowsNow } from './history';
@@ -47,11 +47,7 @@ export function spreadOfAsked(
   const own = asked.sets.map((set) => (set === null || except === null ? set : without(set, except)));
   for (const [index, clause] of (plan.clauses ?? []).entries()) sets[clause.index] = own[index] ?? null;
   const parts = asked.parts;
-  const [only = null] = own;
-  const set =
-    own.length === 1 && only !== null
-      ? only
-      : own.reduce<Bits>((all, bits) => (bits === null ? all : union(all, bits)), noBits(words));
+  const set = unionOf(own, words);
   const alone = own.length === 1 ? (parts[0] ?? []) : null;
   const partsFor = (place: number): readonly Part[] =>
     alone ?? inOrder(parts.flatMap((list, index) => (hasBit(own[index] ?? noBits(words), place) ? list : [])));
@@ -83,7 +79,7 @@ export function spreadOfRows(
   const here = instance.clauses.flatMap((clause, index) =>
     clause.parts.some((part) => part.layer === layer) ? [sets[index] ?? noBits(words)] : [],
   );
-  const set = here.reduce<Bits>((all, one) => union(all, one), noBits(words));
+  const set = unionOf(here, words);
   return {
     sets,
     begins,

@@ -1,4 +1,15 @@
-import { type Bits, both, difference, equalBits, firstBit, isEmpty, noBits, union, without } from './columns/bits';
+import {
+  type Bits,
+  both,
+  difference,
+  equalBits,
+  firstBit,
+  isEmpty,
+  noBits,
+  union,
+  unionOf,
+  without,
+} from './columns/bits';
 import type { Draft } from './columns/columns';
 import { type Difference, dependsOn, type Moment } from './dependency';
 import type { Found, Graph, Node, Reader, Writer } from './graph';
@@ -64,9 +75,7 @@ function touches({ written }: Draft, reads: ReadonlySet<number>): boolean {
 function compareAsked(before: Asked, after: Asked, { resolution }: Graph): Found | null {
   if (isSame(before, after)) return null;
   const { words } = resolution.columns;
-  const all = ({ sets }: Asked): Bits =>
-    sets.reduce<Bits>((bits, set) => (set === null ? bits : union(bits, set)), noBits(words));
-  const appliesTo = difference(all(before), all(after));
+  const appliesTo = difference(unionOf(before.sets, words), unionOf(after.sets, words));
   let does: Bits = noBits(words);
   for (const [index, set] of before.sets.entries()) {
     const now = after.sets[index] ?? null;

@@ -47,6 +47,13 @@ export function union(one: Bits, other: Bits): Bits {
   return result;
 }
 
+/** All that is in some set of a list. One set alone is given as it is: most lists have no more. */
+export function unionOf(sets: readonly (Bits | null)[], words: number): Bits {
+  let all: Bits | null = null;
+  for (const set of sets) if (set !== null) all = all === null ? set : union(all, set);
+  return all ?? noBits(words);
+}
+
 export function both(one: Bits, other: Bits): Bits {
   const result = one.slice();
   for (let word = 0; word < result.length; word++) result[word] = (result[word] ?? 0) & (other[word] ?? 0);

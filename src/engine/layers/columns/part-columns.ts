@@ -9,10 +9,10 @@ import {
   isApart,
   isEmpty,
   isWithin,
-  noBits,
   placesOf,
   setBit,
   union,
+  unionOf,
   without,
 } from './bits';
 import { type Atom, type Columns, type Draft, NONE, typeAtom } from './columns';
@@ -226,10 +226,8 @@ function fieldValue(part: Of<'set-pt'> | Of<'define-pt'> | Of<'modify-pt'>, fiel
 /** Objects with a card type that subtypes of a family go with (205.3d). */
 function carriers(family: SubtypeFamily, draft: Draft): Bits {
   const { columns } = draft;
-  return CARRIED_BY[family].reduce<Bits>(
-    (bits, type) => union(bits, draft.flags(typeAtom(columns, type))),
-    noBits(columns.words),
-  );
+  const sets = CARRIED_BY[family].map((type) => draft.flags(typeAtom(columns, type)));
+  return unionOf(sets, columns.words);
 }
 
 const CARRIED_BY = {
