@@ -7,6 +7,7 @@ import type { Condition, Subject } from '../model/phrases';
 import type { Asking, Rows, Voice } from '../query/asking';
 import type { Facts } from '../query/facts';
 import { holds } from '../query/holds';
+import { listOf } from '../query/refs';
 import { objectsOf } from '../query/subjects';
 import { fieldsRead } from './columns/fields-read';
 import { type Instance, type Locked, layersOf, type PlacedClause, placed } from './instance';
@@ -15,7 +16,7 @@ import { partFor, withPartners } from './outcome';
 /** The table that an effect of a resolution saw when it began: what had an earlier timestamp (D16). `reads`: all it asks about. */
 export type BoardBefore = (timestamp: number, reads: ReadonlySet<Field>) => Rows;
 
-/** The table then, for finding a set; with printed values for what came later, for reading off a target. */
+/** The table then, for finding a set; for reading off a target, with printed values where a named object came later. */
 type Then = { readonly finding: Asking; readonly reading: Asking };
 
 /** An effect that a spell or ability left behind (611.2): its objects and values are settled as it begins. */
@@ -41,7 +42,9 @@ export function resolvedInstance(
   const timestamp = facts.timestamps.get(effect.id) ?? 0;
   const rows = lazily(() => boardBefore(timestamp, fieldsAsked(clauses, spec)));
   const finding: Asking = { facts, rows, voice, it: null };
-  const then: Then = { finding, reading: { ...finding, rows: { get: (id) => rows.get(id) ?? printed.get(id) } } };
+  const named = namedBy(compiled, voice);
+  const read: Rows = { get: (id) => rows.get(id) ?? (named.has(id) ? printed.get(id) : undefined) };
+  const then: Then = { finding, reading: { ...finding, rows: read } };
   return {
     effect: {
       key,
@@ -63,6 +66,16 @@ export function resolvedInstance(
     idle: isOver(spec.duration, then.reading) ? 'duration-over' : null,
     order,
   };
+}
+
+/** The objects that an effect names: they were there, even if they have a later timestamp by now (613.7e-g). Others were not. */
+function namedBy({ effect }: CompiledEffect, { choices }: Voice): ReadonlySet<string> {
+  return new Set([
+    ...effect.targets,
+    ...(effect.affected ?? []),
+    ...(effect.source === null ? [] : [effect.source]),
+    ...listOf(choices.object),
+  ]);
 }
 
 /** Everything that settling an effect looks at. */
