@@ -15,18 +15,27 @@ import { printedRow } from './printed-row';
  * and whether it is face down; not what other copy effects did to it later (707.2, 707.2b, D18). Depth first; an object
  * that is in the end a copy of itself has its printed values.
  */
-export function copiableRow(
-  id: ObjectId,
-  viewer: BoardObject,
-  board: CompiledBoard,
-  facts: Facts,
-  seen: readonly ObjectId[] = [],
-): Row | null {
+export function copiableRow(id: ObjectId, viewer: BoardObject, board: CompiledBoard, facts: Facts): Row | null {
+  const found = FOUND.get(board) ?? new Map<string, Row | null>();
+  FOUND.set(board, found);
+  const keyOf = (one: ObjectId) => `${one} ${viewer.token} ${viewer.face} ${viewer.zone}`;
+  const known = found.get(keyOf(id));
+  if (known !== undefined) return known;
+  // From the far end of the chain, so that a long one is walked once and nothing calls itself deeply.
+  for (const one of chainFrom(id, board).toReversed())
+    if (!found.has(keyOf(one))) found.set(keyOf(one), valuesOf(one, viewer, board, facts));
+  return found.get(keyOf(id)) ?? null;
+}
+
+/** What copies take from the objects of a board, kept while the board is there: chains of copies share their ends. */
+const FOUND = new WeakMap<CompiledBoard, Map<string, Row | null>>();
+
+function valuesOf(id: ObjectId, viewer: BoardObject, board: CompiledBoard, facts: Facts): Row | null {
   const compiled = board.objects.get(id);
-  if (compiled === undefined || seen.includes(id)) return null;
+  if (compiled === undefined) return null;
   const original = compiled.object;
   const printed = printedRow(compiled.card, asSeen(compiled.card, original, viewer));
-  const copied = copiedRow(compiled, asSeen(compiled.card, original, viewer), board, facts, [...seen, id]);
+  const copied = copiedRow(compiled, asSeen(compiled.card, original, viewer), board, facts);
   const row = copied === null ? printed : copyOver(printed, copied, compiled, facts);
   const merged = mergedAbilities(compiled);
   const whole = { ...row, abilities: [...row.abilities, ...merged] };
@@ -39,7 +48,6 @@ export function copiedRow(
   viewer: BoardObject,
   board: CompiledBoard,
   facts: Facts,
-  seen: readonly ObjectId[],
 ): Row | null {
   const { copyOf } = compiled.object;
   if (compiled.copied !== null)
@@ -48,18 +56,24 @@ export function copiedRow(
       face: asSeen(compiled.copied, { ...compiled.object, face: 0 }, viewer).face,
     });
   if (typeof copyOf !== 'string' || copiesItself(compiled.object.id, board)) return null;
-  return copiableRow(copyOf, viewer, board, facts, seen);
+  return copiableRow(copyOf, viewer, board, facts);
 }
 
 /** Does the chain of what it is a copy of come back to it? Then it has no original (D18). */
 function copiesItself(id: ObjectId, board: CompiledBoard): boolean {
-  const chain = new Set<unknown>();
-  let next = board.objects.get(id)?.object.copyOf;
-  while (typeof next === 'string' && !chain.has(next)) {
-    chain.add(next);
-    next = board.objects.get(next)?.object.copyOf;
+  const last = chainFrom(id, board).at(-1) ?? id;
+  return board.objects.get(last)?.object.copyOf === id;
+}
+
+/** An object, what it is a copy of, and so on, until the chain ends or comes back to itself. */
+function chainFrom(id: ObjectId, board: CompiledBoard): readonly ObjectId[] {
+  const chain = new Set<ObjectId>();
+  let next: unknown = id;
+  while (typeof next === 'string' && !chain.has(next as ObjectId) && board.objects.has(next as ObjectId)) {
+    chain.add(next as ObjectId); // `copyOf` is an object's id where it is a string: parsing has seen to it
+    next = board.objects.get(next as ObjectId)?.object.copyOf;
   }
-  return chain.has(id);
+  return [...chain];
 }
 
 /** The parts of a copy's own exceptions as one list (707.9): those of the text and the line that goes along. */

@@ -51,7 +51,7 @@ export function copyInstances(
 
 /** D18: the copy takes the original's own values, whatever later copy effects made of it. */
 function originalOf(compiled: CompiledObject, board: CompiledBoard, facts: Facts): Rows {
-  const values = copiedRow(compiled, compiled.object, board, facts, [compiled.object.id]);
+  const values = copiedRow(compiled, compiled.object, board, facts);
   return { get: () => values ?? undefined };
 }
 
