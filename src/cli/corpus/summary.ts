@@ -1,8 +1,9 @@
 import type { Compared, LineComparison } from './compare-lines';
 import { sameLayers } from './compare-lines';
-import type { TruthComparison } from './compare-truth';
+import type { TruthComparison, TruthDifference } from './compare-truth';
 import { EXCEPTIONS } from './exceptions';
 import type { FoundOverlap } from './find-overlaps';
+import { type ReadingDifference, readingDifference } from './reading-differences';
 
 const STATIC: ReadonlySet<string> = new Set(['static', 'aura', 'equipment', 'cda', 'keyword-granting', 'level']);
 const EFFECT: ReadonlySet<string> = new Set(['spell', 'activated', 'triggered', 'token', 'emblem']);
@@ -46,13 +47,34 @@ export function summary(comparison: LineComparison): readonly string[] {
   ];
 }
 
-/** How far the independent readings agree with ours. */
+const WRONG: { readonly [who in ReadingDifference['wrong']]: string } = {
+  reading: 'the reading is wrong',
+  grain: 'both say the same at another grain',
+  ours: 'ours is wrong',
+};
+
+/** How far the independent readings agree with ours, and why not in the rest. */
 export function truthSummary({ compared, differences }: TruthComparison): readonly string[] {
   const fields = new Map<string, number>();
   for (const one of differences) for (const field of one.fields) fields.set(field, (fields.get(field) ?? 0) + 1);
   return [
     `independent readings that agree: ${share(compared - differences.length, compared)}`,
     ...[...fields].sort((one, other) => other[1] - one[1]).map(([field, times]) => `  ${field} differs ${times} times`),
+    ...reasons(differences),
+  ];
+}
+
+function reasons(differences: readonly TruthDifference[]): readonly string[] {
+  const known = differences.flatMap(({ card, line }) => readingDifference(card, line) ?? []);
+  const without = differences.filter(({ card, line }) => readingDifference(card, line) === null);
+  return [
+    `differences with a reason: ${share(known.length, differences.length)}`,
+    ...Object.entries(WRONG).flatMap(([who, words]) => {
+      const theirs = known.filter(({ wrong }) => wrong === who);
+      return [`  ${words}: ${theirs.length}`, ...new Set(theirs.map(({ card, reason }) => `    ${card}: ${reason}`))];
+    }),
+    `differences without a reason: ${without.length}`,
+    ...without.map(({ card, line, source, fields }) => `  ${card}: ${line} (${source}: ${fields.join(', ')})`),
   ];
 }
 
