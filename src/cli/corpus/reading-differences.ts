@@ -13,7 +13,7 @@ export const READING_DIFFERENCES: readonly ReadingDifference[] = [
   ...cards('reading', 'it takes in the toughness that another line of the card defines', {
     'Yavimaya Kavu': "Yavimaya Kavu's power",
   }),
-  ...cards('reading', 'what the station symbol gives, and the size of its box (721.2b), is not what this line changes', {
+  ...cards('reading', 'what the station symbol and its box give (721.2b) is not what this line changes', {
     'Debris Field Crusher': '{1}{R}:',
     'Inspirit, Flagship Vessel': 'Other artifacts',
     'The Seriema': 'Other tapped',
