@@ -12,7 +12,7 @@ const ROOMY = 100;
 
 /** Widths of all columns in pixels: label, printed, each layer, now. The table stretches them to its panel, or scrolls. */
 export function columnWidths(layers: readonly Layer[]): readonly number[] {
-  if (layers.length > MOST_ROOMY) return [54, 74, ...layers.map((layer) => NEEDS[layer]), 64];
+  if (layers.length > MOST_ROOMY) return [50, 70, ...layers.map((layer) => NEEDS[layer]), 74];
   const room = layers.length === MOST_ROOMY ? 82 : ROOMY;
   return [62, room, ...layers.map(() => room), room];
 }
