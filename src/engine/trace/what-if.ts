@@ -43,7 +43,8 @@ export function whatIf(
     if (!row) continue;
     const value = shown(row, other, object, aspect);
     if (JSON.stringify(value) === shownNow) continue;
-    const message = { key: WITHOUT[aspect] ?? 'explain.without', values: { effect: { effect: key }, value } };
+    const words = value.key === 'value.no-size' ? 'explain.without.no-size' : (WITHOUT[aspect] ?? 'explain.without');
+    const message = { key: words, values: { effect: { effect: key }, value } };
     return { counterfactual: { without: key, value, message }, row };
   }
   return null;
