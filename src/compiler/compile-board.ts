@@ -15,6 +15,7 @@ import { type CompileCache, createCompileCache } from './compile-cache';
 import { copyExceptionsOf } from './copy-exceptions';
 import { type FoundCards, findCards } from './find-cards';
 import { namesOf } from './lines/self-names';
+import { pointedBack } from './pointed-back';
 import { unreadOfEffect, unreadOfObject } from './unread-problems';
 
 /**
@@ -83,7 +84,7 @@ const upFace = (card: Card | null, face: 0 | 1): Card | null => card?.faces[face
 function compileEffect(effect: BoardEffect, board: Board, found: FoundCards, cache: CompileCache): CompiledEffect {
   const source = board.objects.find((object) => object.id === effect.source);
   const card = source && found.cards.get(source.card);
-  return { effect, ...cache.effect(effect.text, card ? namesOf(card) : []) };
+  return { effect, ...pointedBack(effect, cache.effect(effect.text, card ? namesOf(card) : [])) };
 }
 
 const BLANK: Card = {

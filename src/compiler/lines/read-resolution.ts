@@ -16,7 +16,7 @@ export function readResolution(
   const isInert = firstChange(tokens, from) === null;
   if (isInert && !tokens.some(({ text }) => text === 'create' || text === 'creates')) return NOTHING_READ;
   const hasSource = kind === 'activated' || kind === 'triggered';
-  const { spec, creates, spans } = readInstructions(tokens, from, granted(context), hasSource);
+  const { spec, creates, spans } = readInstructions(tokens, from, granted(context), { hasSource, alone: false });
   // A plain token is an object for the board; making it changes no characteristic.
   if (isInert) return { ...NOTHING_READ, creates };
   return { ...NOTHING_READ, resolves: spec.clauses.length > 0 ? [spec] : [], creates, spans };
@@ -24,5 +24,8 @@ export function readResolution(
 
 /** A line of text that has resolved: it may be written with its cost or trigger, which are not part of what it does. */
 export function readInstructionsOfLine(text: string, context: LineContext): Instructions {
-  return readInstructions(tokensOf(text, context), 0, granted(context), true);
+  return readInstructions(tokensOf(text, context), 0, granted(context), {
+    hasSource: context.names.length > 0,
+    alone: true,
+  });
 }

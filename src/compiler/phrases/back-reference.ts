@@ -13,7 +13,7 @@ export const backReference: Reader<BackReference> = lazy(() =>
       optional(oneOf(cardTypeWord, word('attacking', 'blocking', 'blocked', 'legendary', 'nonland')), null),
       kind(),
       optional(thisWay(), null),
-    ).map(() => 'that'),
+    ).map(([, first]) => first),
     sequence(
       optional(words('each of'), null),
       word('the'),

@@ -2,12 +2,18 @@
  * What readers make before the text is settled: the types of `engine/model`, except that granted abilities are not compiled yet
  * and words such as "it" have not found what they mean. `settle.ts` turns drafts into effects.
  */
-import type { AbilityGrant, Condition, Duration, Layer, ObjectRef, Part, Subject } from '../../engine';
+import type { AbilityGrant, Condition, Duration, Layer, ObjectRef, Part, Quantity, Subject } from '../../engine';
 
 /** An ability to be compiled: a keyword in canonical form, or quoted text with its place in the line. */
 export type GrantDraft =
   | { readonly kind: 'keyword'; readonly keyword: string }
-  | { readonly kind: 'quote'; readonly text: string; readonly start: number }
+  | {
+      readonly kind: 'quote';
+      readonly text: string;
+      readonly start: number;
+      /** What a "where X is" outside the quotation says of the X inside. */
+      readonly x?: Quantity;
+    }
   | Exclude<AbilityGrant, { readonly kind: 'ability' }>;
 
 export type PartDraft =

@@ -25,9 +25,16 @@ function keepingType<Value>(value: Value, change: (node: { readonly [key: string
   return rewrite(value as Data, change) as Value;
 }
 
-/** Puts a quantity in the place of X (a "where X is" of the same sentence). */
+/** Puts a quantity in the place of X (a "where X is" of the same sentence). Quotations keep it until they are compiled. */
 export const withX = <Value>(value: Value, x: Quantity): Value =>
-  keepingType(value, (node) => (node.kind === 'x' ? (x as Data) : null)); // a quantity is plain data
+  keepingType(value, (node) => {
+    if (node.kind === 'x') return x as Data; // a quantity is plain data
+    return isOpenQuote(node) ? { ...node, x: x as Data } : null;
+  });
+
+/** A quotation with an X that it does not explain: a cost of {X} says what X is, and so does a "where X is" inside. */
+const isOpenQuote = ({ kind, text }: { readonly [key: string]: Data }): boolean =>
+  kind === 'quote' && typeof text === 'string' && /\bX\b/.test(text) && !/\{X\}|\bwhere X is\b/.test(text);
 
 /** The same for a number that the text calls otherwise ("Y"). */
 export const withUnseen = <Value>(value: Value, words: string, by: Quantity): Value =>

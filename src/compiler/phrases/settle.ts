@@ -12,6 +12,7 @@ import {
 } from '../../engine';
 import type { Token } from '../reader';
 import type { ClauseDraft, DraftClause, GrantDraft, PartDraft, SubjectDraft, TokenSpan } from './draft';
+import { withOuterX } from './outer-x';
 import { numberTargets } from './rewrite';
 
 /** How abilities that a text grants are compiled; given by the caller, since they are texts themselves. */
@@ -49,14 +50,20 @@ export function layersOf(parts: readonly PartDraft[], isCda = false): readonly L
   return [...new Set(parts.map((part) => layerOf(part as Part, isCda)))].sort();
 }
 
-export function settledParts(parts: readonly PartDraft[], compiler: AbilityCompiler): readonly Part[] {
+export function settledParts(
+  parts: readonly PartDraft[],
+  compiler: AbilityCompiler,
+  about: SubjectDraft = SELF,
+): readonly Part[] {
   return parts.map((part) => {
     if (part.kind === 'add-abilities')
-      return { ...part, abilities: part.abilities.flatMap((grant) => settledGrant(grant, compiler)) };
-    if (part.kind === 'become-copy') return { ...part, except: settledParts(part.except, compiler) };
+      return { ...part, abilities: part.abilities.flatMap((grant) => settledGrant(grant, compiler, about)) };
+    if (part.kind === 'become-copy') return { ...part, except: settledParts(part.except, compiler, about) };
     return part;
   });
 }
+
+const SELF: SubjectDraft = { kind: 'object', object: { kind: 'self' } };
 
 /** The card types that an effect gives. */
 const cardTypesGiven = (part: PartDraft): readonly CardType[] =>
@@ -74,7 +81,7 @@ const keeping =
 
 function settledClause(clause: DraftClause, compiler: AbilityCompiler): readonly Clause[] {
   const subject = settledSubject(clause.subject);
-  return subject === null ? [] : [{ ...clause, subject, parts: settledParts(clause.parts, compiler) }];
+  return subject === null ? [] : [{ ...clause, subject, parts: settledParts(clause.parts, compiler, clause.subject) }];
 }
 
 function settledSubject(subject: SubjectDraft): Subject | null {
@@ -87,9 +94,12 @@ function settledSubject(subject: SubjectDraft): Subject | null {
   return { kind: 'union', subjects: subject.subjects.flatMap((one) => settledSubject(one) ?? []) };
 }
 
-function settledGrant(grant: GrantDraft, compiler: AbilityCompiler): readonly AbilityGrant[] {
+function settledGrant(grant: GrantDraft, compiler: AbilityCompiler, about: SubjectDraft): readonly AbilityGrant[] {
   if (grant.kind === 'keyword') return [{ kind: 'ability', ability: compiler.keyword(grant.keyword) }];
   if (grant.kind === 'quote')
-    return compiler.quoted(grant.text, grant.start).map((ability) => ({ kind: 'ability', ability }));
+    return withOuterX(compiler.quoted(grant.text, grant.start), grant.x, about).map((ability) => ({
+      kind: 'ability',
+      ability,
+    }));
   return [grant];
 }

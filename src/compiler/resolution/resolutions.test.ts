@@ -71,7 +71,7 @@ test('"it" is what was spoken of last', () => {
 });
 
 test('"it" is the source where nothing else was spoken of', () => {
-  const { spec } = effect('Whenever you draw a card, it gets +1/+1 until end of turn.');
+  const { spec } = effect('Whenever you draw a card, it gets +1/+1 until end of turn.', ['Test Card']);
   expect(only(spec)).toMatchObject({ subject: { object: { kind: 'self' } } });
 });
 

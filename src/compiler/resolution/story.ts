@@ -13,6 +13,8 @@ export type Story = {
   readonly clauses: readonly DraftClause[];
   /** What was spoken of last. */
   readonly last: SubjectDraft | null;
+  /** Where the text stands alone: where the board names what it points back at before anything was spoken of. */
+  readonly pointsAt: Before['pointsAt'];
   readonly duration: Duration | null;
   readonly creates: readonly TokenSpec[];
   readonly spans: readonly TextSpan[];
@@ -20,14 +22,23 @@ export type Story = {
   readonly before: number;
 };
 
-export const startOf = (hasSource: boolean): Story => ({
+export const startOf = (before: Before): Story => ({
   clauses: [],
-  last: hasSource ? { kind: 'object', object: { kind: 'self' } } : null,
+  pointsAt: before.pointsAt,
+  last: before.hasSource ? { kind: 'object', object: { kind: 'self' } } : null,
   duration: null,
   creates: [],
   spans: [],
   before: 0,
 });
+
+/** What is there before the first word. */
+export type Before = {
+  /** The text belongs to an object, which "it" means until something else is spoken of. */
+  readonly hasSource: boolean;
+  /** The text stands alone: what "that creature" at its beginning means is told beside it. */
+  readonly pointsAt: 'targets' | 'choice' | null;
+};
 
 /** The story after one more step. */
 export function tell(story: Story, step: Step, tokens: readonly Token[], compiler: AbilityCompiler): Story {
@@ -57,7 +68,7 @@ function done(
     case 'clause': {
       const spoken = spokenObject(story.last);
       const own = wordsOf(tokens, step);
-      const added = read.draft.clauses.map((clause) => located(conditional(clause, step), story.last, own));
+      const added = read.draft.clauses.map((clause) => located(conditional(clause, step), lastFor(clause, story), own));
       const clauses = step.instead
         ? insteadOf(story.clauses, story.before, added)
         : [...story.clauses, ...added.map(certain)];
@@ -108,6 +119,20 @@ function located(clause: DraftClause, last: SubjectDraft | null, text: string): 
   const { condition, ...rest } = { ...clause, parts };
   if (condition === undefined || object === null) return { ...clause, parts, subject };
   return { ...rest, subject, condition: mapRefs(condition, (ref) => (ref.kind === 'it' ? object : null)) };
+}
+
+/**
+ * The object of the text is called "it" or by its name; "that creature", and "it" where the text has no object, was spoken of
+ * in words that are not here.
+ */
+function lastFor({ subject }: DraftClause, { last, pointsAt }: Story): SubjectDraft | null {
+  const isFirst = last === null || (last.kind === 'object' && last.object.kind === 'self');
+  if (pointsAt === null || subject.kind !== 'back' || !isFirst) return last;
+  const { words } = subject;
+  if (last !== null && !/^(?:that|those|they|them)$/.test(words)) return last;
+  if (pointsAt === 'choice') return CHOSEN;
+  const atMost = /^(?:those|they|them)$/.test(words) ? null : 1;
+  return { kind: 'targets', from: 0, atMost, filter: { kind: 'any' } };
 }
 
 /** The one object that was spoken of; the source is called "it" or by its name, never "that creature". */

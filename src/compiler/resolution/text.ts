@@ -1,5 +1,6 @@
 import type { EffectSpec, TextSpan, TokenSpec } from '../../engine';
 import { type Range, sentencesOf } from '../lines/sentences';
+import { unboundQuotes, withoutUnbound } from '../phrases/outer-x';
 import { numberTargets } from '../phrases/rewrite';
 import { type AbilityCompiler, settle, textSpans } from '../phrases/settle';
 import { type Input, inputOf, MOST_TOKENS, type Token } from '../reader';
@@ -16,18 +17,21 @@ export type Instructions = {
 };
 
 /**
- * Reads what a resolution does, from a token on, sentence by sentence. `hasSource`: the text belongs to an object, which "it"
- * means until something else is spoken of.
+ * Reads what a resolution does, from a token on, sentence by sentence. `alone`: the text is not that of a card, so that what
+ * it points back at may be named beside it.
  */
 export function readInstructions(
   tokens: readonly Token[],
   from: number,
   compiler: AbilityCompiler,
-  hasSource: boolean,
+  { hasSource, alone }: { readonly hasSource: boolean; readonly alone: boolean },
 ): Instructions {
   if (tokens.length > MOST_TOKENS) return tooLong(tokens);
   const input = inputOf(tokens);
-  let story: Story = startOf(hasSource);
+  const places = targetPlaces(tokens, from);
+  // Targets of its own are the ones that the board names.
+  const named = places.length === 0 ? 'targets' : 'choice';
+  let story: Story = startOf({ hasSource, pointsAt: alone ? named : null });
   for (const sentence of sentencesOf(tokens)) {
     if (sentence.to <= from) continue;
     const range = { from: Math.max(from, sentence.from), to: sentence.to };
@@ -36,9 +40,12 @@ export function readInstructions(
       stepsOf(input, range).reduce((told, step) => tell(told, step, tokens, compiler), story);
   }
   const { clauses, duration, creates, spans } = story;
-  const places = targetPlaces(tokens, from);
-  const spec = settle({ clauses, duration, spans: [] }, compiler, places);
-  return { spec: withoutIdle(spec), creates: numberTargets(creates, places), spans };
+  const spec = settle({ clauses: withoutUnbound(clauses, true), duration, spans: [] }, compiler, places);
+  return {
+    spec: withoutIdle(spec),
+    creates: numberTargets(creates, places),
+    spans: [...spans, ...unboundQuotes(clauses, true)],
+  };
 }
 
 /** Leaves out clauses that do nothing ("creatures can't block"), unless a later one speaks of those whom one is about. */

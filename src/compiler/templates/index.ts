@@ -1,6 +1,7 @@
 /** From the words of one ability to its continuous effect: the door of the grammar. */
 import type { EffectSpec, TextSpan } from '../../engine';
 import type { ClauseDraft, DraftClause, PartDraft } from '../phrases/draft';
+import { unboundQuotes, withoutUnbound } from '../phrases/outer-x';
 import { type AbilityCompiler, settle, textSpans } from '../phrases/settle';
 import { readWhole, type Token, type WholeReading } from '../reader';
 import { clause } from './clause';
@@ -43,9 +44,9 @@ export function readStatic(tokens: readonly Token[], context: StaticContext): St
   const changing = { ...whole, clauses: whole.clauses.filter(({ parts }) => parts.length > 0) };
   return {
     ok: true,
-    spec: settle(changing, context),
+    spec: settle({ ...changing, clauses: withoutUnbound(changing.clauses, false) }, context),
     definesCharacteristics: isCda(changing),
-    spans: textSpans(whole.spans, tokens),
+    spans: [...textSpans(whole.spans, tokens), ...unboundQuotes(changing.clauses, false)],
   };
 }
 
