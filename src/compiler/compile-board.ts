@@ -1,4 +1,5 @@
 import {
+  BLANK_CARD,
   type Board,
   type BoardEffect,
   type BoardObject,
@@ -45,7 +46,7 @@ export function compileBoard(
 }
 
 function compileObject(object: BoardObject, board: Board, found: FoundCards, cache: CompileCache): CompiledObject {
-  const card = found.cards.get(object.card) ?? BLANK;
+  const card = found.cards.get(object.card) ?? BLANK_CARD;
   const compiled = cache.card(card);
   const copied = copiedCard(object, board, found);
   return {
@@ -86,17 +87,3 @@ function compileEffect(effect: BoardEffect, board: Board, found: FoundCards, cac
   const card = source && found.cards.get(source.card);
   return { effect, ...pointedBack(effect, cache.effect(effect.text, card ? namesOf(card) : [])) };
 }
-
-const BLANK: Card = {
-  name: '',
-  manaCost: '',
-  typeLine: '',
-  text: '',
-  power: null,
-  toughness: null,
-  loyalty: null,
-  defense: null,
-  colorIndicator: null,
-  layout: null,
-  faces: [],
-};

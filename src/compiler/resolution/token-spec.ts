@@ -1,4 +1,4 @@
-import type { Card, Layer, ObjectRef, TextSpan, TokenSpec } from '../../engine';
+import { BLANK_CARD, type Card, type Layer, type ObjectRef, type TextSpan, type TokenSpec } from '../../engine';
 import type { GrantDraft, SubjectDraft } from '../phrases/draft';
 import type { AbilityCompiler } from '../phrases/settle';
 import type { Token } from '../reader';
@@ -29,7 +29,7 @@ export function tokenSpec(
 /** An emblem is an object with nothing but abilities (114.1). */
 export function emblemSpec(quotes: readonly number[], tokens: readonly Token[]): TokenSpec {
   const text = quotes.map((at) => tokens[at]?.raw ?? '').join('\n');
-  return { count: { kind: 'number', value: 1 }, what: { kind: 'card', card: { ...BLANK, text } } };
+  return { count: { kind: 'number', value: 1 }, what: { kind: 'card', card: { ...BLANK_CARD, text } } };
 }
 
 export function quoteSpans(
@@ -60,7 +60,7 @@ function cardOf(made: MadeToken): Card {
   const [power = null, toughness = null] = made.size?.split('/') ?? [];
   const types = [...made.supertypes, ...made.cardTypes].join(' ');
   return {
-    ...BLANK,
+    ...BLANK_CARD,
     // 111.4: a token without a given name is called by its subtypes.
     name: made.name ?? `${made.subtypes.join(' ')} Token`.trim(),
     typeLine: made.subtypes.length > 0 ? `${types} — ${made.subtypes.join(' ')}` : types,
@@ -96,17 +96,3 @@ const place = (tokens: readonly Token[], from: number, to: number) => ({
   start: tokens[from]?.start ?? 0,
   end: tokens[to - 1]?.end ?? 0,
 });
-
-const BLANK: Card = {
-  name: '',
-  manaCost: '',
-  typeLine: '',
-  text: '',
-  power: null,
-  toughness: null,
-  loyalty: null,
-  defense: null,
-  colorIndicator: null,
-  layout: null,
-  faces: [],
-};

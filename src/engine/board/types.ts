@@ -17,6 +17,21 @@ export type Card = {
   readonly faces: readonly Card[];
 };
 
+/** A card with nothing on it, to be filled in. */
+export const BLANK_CARD: Card = {
+  name: '',
+  manaCost: '',
+  typeLine: '',
+  text: '',
+  power: null,
+  toughness: null,
+  loyalty: null,
+  defense: null,
+  colorIndicator: null,
+  layout: null,
+  faces: [],
+};
+
 export const CARD_LAYOUTS = [
   'transform',
   'modal',

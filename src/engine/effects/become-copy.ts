@@ -1,5 +1,5 @@
 import type { Ability } from '../model/abilities';
-import type { Row } from '../model/characteristics';
+import { COPIABLE_FIELDS, type Row } from '../model/characteristics';
 import type { ObjectId } from '../model/ids';
 import type { Part } from '../model/parts';
 import type { Asking } from '../query/asking';
@@ -26,27 +26,9 @@ export const becomeCopy: PartRule<BecomeCopy> = {
     return { ...copied, abilities: [...copied.abilities, ...copyingAbilities(row, at)] };
   },
   reads: () => [],
-  writes: () => COPIED,
+  writes: () => COPIABLE_FIELDS,
   describe: () => ({ key: 'part.become-copy' }),
 };
-
-const COPIED = [
-  'name',
-  'manaCost',
-  'manaValue',
-  'colors',
-  'supertypes',
-  'cardTypes',
-  'subtypes',
-  'everyCreatureType',
-  'abilities',
-  'power',
-  'toughness',
-  'basePower',
-  'baseToughness',
-  'loyalty',
-  'defense',
-] as const satisfies readonly (keyof Row)[];
 
 /** The copiable values of one row on another object (707.2); what is kept is not copied (707.9b, 707.9d). */
 export function copyValues(row: Row, values: Row, keep: BecomeCopy['keep'], object: ObjectId): Row {

@@ -1,4 +1,4 @@
-import type { Row } from '../model/characteristics';
+import { COPIABLE_FIELDS, type Row } from '../model/characteristics';
 import type { Part } from '../model/parts';
 import { asWritten, type PartRule } from './part-rule';
 
@@ -11,23 +11,7 @@ export const turnFaceDown: PartRule<TurnFaceDown> = {
   fill: asWritten,
   apply: (row) => faceDownRow(row),
   reads: () => [],
-  writes: () => [
-    'name',
-    'manaCost',
-    'manaValue',
-    'colors',
-    'supertypes',
-    'cardTypes',
-    'subtypes',
-    'everyCreatureType',
-    'abilities',
-    'power',
-    'toughness',
-    'basePower',
-    'baseToughness',
-    'loyalty',
-    'defense',
-  ],
+  writes: () => COPIABLE_FIELDS,
   describe: () => ({ key: 'part.turn-face-down' }),
 };
 

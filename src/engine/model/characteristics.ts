@@ -67,8 +67,8 @@ export type Row = {
   readonly barred: readonly string[];
 };
 
-/** The fields of a row that a step can change, as the trace names them. */
-export const FIELDS = [
+/** The fields that copying takes over (707.2) and that being face down replaces (708.2): all of layer 1. */
+export const COPIABLE_FIELDS = [
   'name',
   'manaCost',
   'manaValue',
@@ -84,7 +84,8 @@ export const FIELDS = [
   'baseToughness',
   'loyalty',
   'defense',
-  'controller',
-  'barred',
 ] as const satisfies readonly (keyof Row)[];
+
+/** The fields of a row that a step can change, as the trace names them. */
+export const FIELDS = [...COPIABLE_FIELDS, 'controller', 'barred'] as const satisfies readonly (keyof Row)[];
 export type Field = (typeof FIELDS)[number];
