@@ -27,6 +27,15 @@ export class App {
     await this.page.getByRole('menuitem', { name: item }).click();
   }
 
+  /** A command of the palette by its name: the same in every window. */
+  async command(name: string): Promise<void> {
+    await this.page.keyboard.press('Control+k');
+    const palette = this.page.getByRole('dialog', { name: 'Commands' });
+    await palette.getByRole('combobox').fill(name);
+    await palette.getByRole('option', { name, exact: true }).click();
+    await expect(palette).toBeHidden();
+  }
+
   // The table
 
   /** A player's battlefield. */

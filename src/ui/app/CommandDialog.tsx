@@ -25,6 +25,8 @@ export default function CommandDialog(): ReactNode {
     [t('app.redo'), debug.redo],
     [t('command.first'), transport.first],
     [t('command.last'), transport.last],
+    [t('app.compare'), () => openDialog('compare')],
+    [t('editions.title'), () => openDialog('editions')],
     [t('app.share'), () => openDialog('share')],
     [t('app.boards'), () => openDialog('boards')],
     [t('library.type-card'), () => openDialog('card')],

@@ -32,6 +32,9 @@ function More(): ReactNode {
       <MenuItem icon="redo" disabled={!canRedo} onSelect={debug.redo}>
         {t('app.redo')}
       </MenuItem>
+      <MenuItem icon="compare" onSelect={() => openDialog('compare')}>
+        {t('app.compare')}
+      </MenuItem>
       <MenuItem icon="help" onSelect={() => openDialog('help')}>
         {t('app.help')}
       </MenuItem>

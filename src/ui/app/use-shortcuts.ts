@@ -29,9 +29,8 @@ type Action = (words: { readonly noName: string; readonly plain: (message: Messa
 function actionFor(event: KeyboardEvent): Action | undefined {
   const target = event.target instanceof Element ? event.target : document.body;
   if ('dragging' in document.documentElement.dataset) return undefined;
-  if (event.ctrlKey || event.metaKey) return target.closest('input, textarea') ? undefined : withControl(event);
-  if (event.altKey || target.closest('input, textarea, select, [role="dialog"]:not(.drawer), [role="menu"]'))
-    return undefined;
+  if (event.ctrlKey || event.metaKey) return withControl(event, target);
+  if (event.altKey || target.closest(`input, textarea, select, ${DIALOG}, [role="menu"]`)) return undefined;
   if (event.key === ' ' && target.closest('button, a, summary, [role="slider"]')) return undefined;
   if (
     ARROWS.has(event.key) &&
@@ -44,11 +43,15 @@ function actionFor(event: KeyboardEvent): Action | undefined {
 
 const ARROWS = new Set(['ArrowLeft', 'ArrowRight', 'Home', 'End']);
 
-function withControl(event: KeyboardEvent): Action | undefined {
+const DIALOG = '[role="dialog"]:not(.drawer)';
+
+function withControl(event: KeyboardEvent, target: Element): Action | undefined {
   const key = event.key.toLowerCase();
+  // What is typed in a dialog would be lost if another took its place.
+  if (key === 'k') return target.closest(DIALOG) ? undefined : () => openDialog('commands');
+  if (target.closest('input, textarea')) return undefined; // a field takes its own changes back
   if (key === 'z') return ({ plain }) => (event.shiftKey ? redoAndSay(plain) : undoAndSay(plain));
   if (key === 'y') return ({ plain }) => redoAndSay(plain);
-  if (key === 'k') return () => openDialog('commands');
   return undefined;
 }
 
