@@ -21,6 +21,21 @@ export const ASPECTS = [
 ] as const;
 export type Aspect = (typeof ASPECTS)[number];
 
+/** The rows of the cascade, in the order of a card; supertypes and card types share one. */
+export const CASCADE_ROWS = [
+  'name',
+  'cost',
+  'colors',
+  'types',
+  'subtypes',
+  'abilities',
+  'size',
+  'loyalty',
+  'defense',
+  'controller',
+] as const satisfies readonly Aspect[];
+export type CascadeAspect = (typeof CASCADE_ROWS)[number];
+
 export const FIELDS_OF = {
   name: ['name'],
   cost: ['manaCost'],

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
 import { evaluationOf } from '../../testing/board-of';
 import { objectId } from '../model/ids';
-import { type CascadeAspect, cascadeOf } from './cascade';
+import type { CascadeAspect } from './aspects';
+import { type CascadeRow, cascadeOf } from './cascade';
 import { tilesAt } from './tile';
 
-const rowsOf = (evaluation: ReturnType<typeof evaluationOf>, object: string) => {
-  const cascade = cascadeOf(evaluation.trace, objectId(object), evaluation.trace.steps.length);
+const rowsOf = (evaluation: ReturnType<typeof evaluationOf>, object: string, n = evaluation.trace.steps.length) => {
+  const cascade = cascadeOf(evaluation, objectId(object), n);
   if (!cascade) throw new Error(`no object ${object}`);
   const row = (aspect: CascadeAspect) => {
     const found = cascade.rows.find((one) => one.aspect === aspect);
@@ -14,6 +15,9 @@ const rowsOf = (evaluation: ReturnType<typeof evaluationOf>, object: string) => 
   };
   return { columns: cascade.columns.map(({ layer }) => layer), row };
 };
+
+const gone = ({ printed }: CascadeRow) =>
+  printed.map((piece) => [piece.value.values?.value ?? piece.value.values?.name, piece.gone]);
 
 const humility = { humility: 'Humility', opalescence: 'Opalescence', anthem: 'Glorious Anthem' };
 
@@ -45,8 +49,62 @@ test('305.7: a set land type is told with the rule that takes the text', () => {
     rule: '305.7',
     did: { kind: 'words', gained: ['Mountain'], lost: ['Swamp', 'Forest'] },
   });
-  expect(row('subtypes').printedOverridden).toBe(true);
-  expect(row('name').printedOverridden).toBe(false);
+  expect(gone(row('subtypes'))).toEqual([['Swamp Forest', true]]);
+  expect(gone(row('name'))).toEqual([[{ cardText: 'Bayou' }, false]]);
+});
+
+test('205.1b: what adds a type takes none away, so the printed one stands', () => {
+  const { row } = rowsOf(evaluationOf({ urborg: 'Urborg, Tomb of Yawgmoth', forest: 'Forest' }), 'forest');
+  expect(gone(row('subtypes'))).toEqual([['Forest', false]]);
+  expect(row('subtypes').cells.get('4')).toMatchObject([{ rule: '205.1b', overridden: false }]);
+  expect(row('abilities').printed.map((piece) => piece.gone)).toEqual([false]);
+  expect(row('abilities').cells.get('4')).toMatchObject([{ rule: '305.6' }]);
+});
+
+test('305.7: of a Dryad Arbor under Blood Moon only the land type is gone', () => {
+  const { row } = rowsOf(evaluationOf({ moon: 'Blood Moon', arbor: 'Dryad Arbor' }), 'arbor');
+  expect(gone(row('subtypes'))).toEqual([
+    ['Forest', true],
+    ['Dryad', false],
+  ]);
+});
+
+test('208.2a: a star that is worked out stands as printed; a size set over it does not', () => {
+  const goyf = { goyf: 'Tarmogoyf', land: { card: 'Forest', zone: 'graveyard' } };
+  expect(gone(rowsOf(evaluationOf(goyf), 'goyf').row('size'))).toEqual([['*/1+*', false]]);
+  const small = rowsOf(evaluationOf({ ...goyf, humility: 'Humility' }), 'goyf');
+  expect(gone(small.row('size'))).toEqual([['*/1+*', true]]);
+});
+
+test('what is still to come overrides nothing yet', () => {
+  const evaluation = evaluationOf(humility);
+  const first = evaluation.trace.steps.findIndex((step) => step.layer === '7b');
+  const before = rowsOf(evaluation, 'humility', first).row('size');
+  expect(before.cells.get('7b')?.map(({ overridden }) => overridden)).toEqual([false, false]);
+  const bear = evaluationOf({ anthem: 'Glorious Anthem', bear: 'Grizzly Bears' });
+  expect(gone(rowsOf(bear, 'bear', 0).row('size'))).toEqual([['2/2', false]]);
+  expect(gone(rowsOf(bear, 'bear').row('size'))).toEqual([['2/2', true]]);
+});
+
+test('105.3: a color in addition leaves the others as they are', () => {
+  const painted = (text: string) => ({
+    effects: [{ id: 'e', text, targets: ['bear'] }],
+  });
+  const added = evaluationOf(
+    { bear: 'Grizzly Bears' },
+    painted('Target creature becomes red in addition to its other colors until end of turn.'),
+  );
+  expect(
+    rowsOf(added, 'bear')
+      .row('colors')
+      .printed.map((piece) => piece.gone),
+  ).toEqual([false]);
+  const set = evaluationOf({ bear: 'Grizzly Bears' }, painted('Target creature becomes red until end of turn.'));
+  expect(
+    rowsOf(set, 'bear')
+      .row('colors')
+      .printed.map((piece) => piece.gone),
+  ).toEqual([true]);
 });
 
 test('a tile keeps what was lost in its place and marks what took it', () => {
@@ -60,6 +118,5 @@ test('a tile keeps what was lost in its place and marks what took it', () => {
 });
 
 test('what is not on the board has no cascade', () => {
-  const { trace } = evaluationOf({ bear: 'Grizzly Bears' });
-  expect(cascadeOf(trace, objectId('moon'), 0)).toBeNull();
+  expect(cascadeOf(evaluationOf({ bear: 'Grizzly Bears' }), objectId('moon'), 0)).toBeNull();
 });

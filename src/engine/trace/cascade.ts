@@ -1,29 +1,17 @@
 /** The cascade: a row a characteristic, a column a layer that did something, as developer tools show computed style. */
 import type { Ability } from '../model/abilities';
-import type { Field, Row } from '../model/characteristics';
+import type { Color, Field, Row } from '../model/characteristics';
 import type { EffectKey, ObjectId } from '../model/ids';
 import { LAYERS, type Layer } from '../model/layers';
 import type { Message } from '../model/messages';
 import type { RuleNumber } from '../model/rules';
-import type { Aspect } from './aspects';
-import { RULE_OF_LAYER } from './explain-change';
+import { type Aspect, CASCADE_ROWS, type CascadeAspect } from './aspects';
+import { type CascadePiece, printedPieces } from './cascade-print';
+import { type ChangeAt, RULE_OF_LAYER, reasonOfChange } from './explain-change';
 import { sizeValue, valueAt, wordsValue } from './explain-value';
-import type { AppliesStep, Trace } from './types';
-
-/** The rows, in the order of a card; supertypes and card types share one. */
-export const CASCADE_ROWS = [
-  'name',
-  'cost',
-  'colors',
-  'types',
-  'subtypes',
-  'abilities',
-  'size',
-  'loyalty',
-  'defense',
-  'controller',
-] as const satisfies readonly Aspect[];
-export type CascadeAspect = (typeof CASCADE_ROWS)[number];
+import { hasSize } from './has-size';
+import { printedSize } from './printed-size';
+import type { Explained } from './why';
 
 /** What one application did to one characteristic. */
 export type CascadeEntry = {
@@ -32,18 +20,19 @@ export type CascadeEntry = {
   readonly rule: RuleNumber;
   readonly did:
     | { readonly kind: 'value'; readonly value: Message } // it is this now
+    | { readonly kind: 'colors'; readonly value: Message; readonly colors: readonly Color[] }
     | { readonly kind: 'words'; readonly gained: readonly string[]; readonly lost: readonly string[] }
     | { readonly kind: 'abilities'; readonly gained: readonly Ability[]; readonly lost: readonly Ability[] }
     | { readonly kind: 'change'; readonly power: number; readonly toughness: number }
     | { readonly kind: 'switch'; readonly value: Message };
-  /** A later step made it something else. */
+  /** Another step before "now" made it something else. */
   readonly overridden: boolean;
 };
 
 export type CascadeRow = {
   readonly aspect: CascadeAspect;
-  readonly printed: Message;
-  readonly printedOverridden: boolean;
+  /** The printed value, cut where one part of it is gone by now and the next is not. */
+  readonly printed: readonly CascadePiece[];
   readonly cells: ReadonlyMap<Layer, readonly CascadeEntry[]>;
   readonly now: Message;
 };
@@ -54,17 +43,37 @@ export type Cascade = {
 };
 
 /** The whole cascade of an object; `n` says which moment is "now" (entries of the trace before it have happened). */
-export function cascadeOf(trace: Trace, object: ObjectId, n: number): Cascade | null {
+export function cascadeOf(explained: Explained, object: ObjectId, n: number): Cascade | null {
+  const { trace, compiled } = explained;
   const printed = trace.tableAt(0).get(object);
   const now = trace.tableAt(n).get(object);
   if (!printed || !now) return null;
-  const entries = CASCADE_ROWS.map((aspect) => ({ aspect, found: entriesOf(aspect, trace, object) }));
-  const rows = entries.map(({ aspect, found }) => rowOf(aspect, found, printed, now));
+  const sized = hasSize(now, object, compiled);
+  const entries = CASCADE_ROWS.map((aspect) => ({ aspect, found: entriesOf(aspect, explained, object) }));
+  const rows = entries.map(({ aspect, found }) => ({
+    aspect,
+    printed: starred(aspect, found, explained, object, n) ?? printedPieces(aspect, printed, now, sized),
+    cells: cellsOf(found, n),
+    now: nowOf(aspect, now, sized),
+  }));
   const columns = LAYERS.flatMap((layer) => {
-    const here = entries.flatMap(({ found }) => found.filter((entry) => entry.layer === layer));
-    return here.length === 0 ? [] : [{ layer, effects: [...new Set(here.map(({ effect }) => effect))] }];
+    const here = entries.flatMap(({ found }) => found.filter(({ change }) => change.step.layer === layer));
+    return here.length === 0 ? [] : [{ layer, effects: [...new Set(here.map(({ change }) => change.step.effect))] }];
   });
   return { columns, rows };
+}
+
+/** 208.2a: stars stand until something sets the size anew; working them out in 7a takes nothing away. */
+function starred(
+  aspect: CascadeAspect,
+  entries: readonly Entry[],
+  { compiled }: Explained,
+  object: ObjectId,
+  n: number,
+) {
+  const value = aspect === 'size' ? printedSize(compiled, object) : null;
+  const isSetAnew = ({ change }: Entry) => change.index < n && change.step.layer !== '7a';
+  return value && [{ value, gone: entries.some(isSetAnew) }];
 }
 
 const FIELDS_OF_ROW: Record<CascadeAspect, readonly Field[]> = {
@@ -80,26 +89,27 @@ const FIELDS_OF_ROW: Record<CascadeAspect, readonly Field[]> = {
   controller: ['controller'],
 };
 
-type Entry = Omit<CascadeEntry, 'overridden'> & { readonly layer: Layer };
+type Did = CascadeEntry['did'];
+type Entry = { readonly change: ChangeAt; readonly rule: RuleNumber; readonly did: Did };
 
-function entriesOf(aspect: CascadeAspect, trace: Trace, object: ObjectId): readonly Entry[] {
+function entriesOf(aspect: CascadeAspect, { trace, compiled }: Explained, object: ObjectId): readonly Entry[] {
   return trace.steps.flatMap((step, index): Entry[] => {
     if (step.kind !== 'applies') return [];
     if (!trace.changesOf(index, object).some(({ field }) => FIELDS_OF_ROW[aspect].includes(field))) return [];
     const before = trace.tableAt(index).get(object);
     const after = trace.tableAt(index + 1).get(object);
     if (!before || !after) return [];
-    const { layer, effect } = step;
-    return [{ step: index, effect, layer, rule: ruleOf(aspect, step), did: did(aspect, step, before, after) }];
+    const change: ChangeAt = { index, step, before, after };
+    const { rule } = reasonOfChange(change, toldAs(aspect, change), object, { trace, compiled });
+    return [{ change, rule: rule ?? RULE_OF_LAYER[step.layer], did: didTo(aspect, change) }];
   });
 }
 
-function ruleOf(aspect: CascadeAspect, step: AppliesStep): RuleNumber {
-  const setsLand = step.parts.some(({ kind }) => kind === 'set-land-types');
-  return setsLand && (aspect === 'subtypes' || aspect === 'abilities') ? '305.7' : RULE_OF_LAYER[step.layer];
-}
+/** Supertypes and card types share a row, but each has a "why" of its own. */
+const toldAs = (aspect: CascadeAspect, { before, after }: ChangeAt): Aspect =>
+  aspect === 'types' && before.cardTypes.join() === after.cardTypes.join() ? 'supertypes' : aspect;
 
-function did(aspect: CascadeAspect, step: AppliesStep, before: Row, after: Row): CascadeEntry['did'] {
+function didTo(aspect: CascadeAspect, { step, before, after }: ChangeAt): Did {
   switch (aspect) {
     case 'types':
       return words([...before.supertypes, ...before.cardTypes], [...after.supertypes, ...after.cardTypes]);
@@ -117,9 +127,10 @@ function did(aspect: CascadeAspect, step: AppliesStep, before: Row, after: Row):
       if (step.layer === '7d') return { kind: 'switch', value: sizeValue(after.power, after.toughness) };
       if (step.layer !== '7c') return { kind: 'value', value: sizeValue(after.power, after.toughness) };
       return { kind: 'change', power: by(before.power, after.power), toughness: by(before.toughness, after.toughness) };
+    case 'colors':
+      return { kind: 'colors', value: valueAt(aspect, after, true), colors: after.colors };
     case 'name':
     case 'cost':
-    case 'colors':
     case 'loyalty':
     case 'defense':
     case 'controller':
@@ -139,32 +150,40 @@ const words = (before: readonly string[], after: readonly string[]) => ({
   lost: before.filter((word) => !after.includes(word)),
 });
 
-function rowOf(aspect: CascadeAspect, entries: readonly Entry[], printed: Row, now: Row): CascadeRow {
+function cellsOf(entries: readonly Entry[], n: number): ReadonlyMap<Layer, readonly CascadeEntry[]> {
   const cells = new Map<Layer, CascadeEntry[]>();
-  entries.forEach(({ layer, ...entry }, index) => {
-    const overridden = isOverridden(entry.did, entries.slice(index + 1));
-    cells.set(layer, [...(cells.get(layer) ?? []), { ...entry, overridden }]);
-  });
-  const last = shown(aspect, now);
-  const first = shown(aspect, printed);
-  const changed = JSON.stringify(first) !== JSON.stringify(last);
-  return { aspect, printed: first, printedOverridden: changed && first.key !== 'value.none', cells, now: last };
+  for (const [place, { change, rule, did }] of entries.entries()) {
+    const { layer, effect } = change.step;
+    // What is still to come overrides nothing yet.
+    const later = entries.slice(place + 1).filter((entry) => entry.change.index < n);
+    const entry = { step: change.index, effect, rule, did, overridden: isOverridden(did, later) };
+    cells.set(layer, [...(cells.get(layer) ?? []), entry]);
+  }
+  return cells;
 }
 
-/** A value is overridden as soon as any later step touches it; what only adds stands until its word is taken away. */
-function isOverridden(did: CascadeEntry['did'], later: readonly Entry[]): boolean {
-  switch (did.kind) {
+/** One value gives way to the next; what adds stands until what it added is taken away. */
+function isOverridden(what: Did, later: readonly Entry[]): boolean {
+  switch (what.kind) {
     case 'value':
     case 'switch':
       return later.length > 0;
-    case 'words':
-      return (
-        did.gained.length > 0 && later.some((entry) => entry.did.kind === 'words' && meets(entry.did.lost, did.gained))
+    case 'colors':
+      return later.some(
+        ({ did }) => did.kind === 'colors' && !what.colors.every((color) => did.colors.includes(color)),
       );
+    case 'words':
+      return later.some(({ did }) => did.kind === 'words' && meets(did.lost, what.gained));
     case 'abilities': {
-      const gained = did.gained.map(({ id }) => id);
-      const lostLater = (entry: Entry) => (entry.did.kind === 'abilities' ? entry.did.lost.map(({ id }) => id) : []);
-      return gained.length > 0 && later.some((entry) => meets(lostLater(entry), gained));
+      const gained = what.gained.map(({ id }) => id);
+      return later.some(
+        ({ did }) =>
+          did.kind === 'abilities' &&
+          meets(
+            did.lost.map(({ id }) => id),
+            gained,
+          ),
+      );
     }
     case 'change':
       return false;
@@ -173,8 +192,8 @@ function isOverridden(did: CascadeEntry['did'], later: readonly Entry[]): boolea
 
 const meets = (some: readonly string[], others: readonly string[]): boolean => some.some((one) => others.includes(one));
 
-function shown(aspect: CascadeAspect, row: Row): Message {
+function nowOf(aspect: CascadeAspect, row: Row, sized: boolean): Message {
   if (aspect === 'types') return wordsValue([...row.supertypes, ...row.cardTypes]);
-  if (aspect === 'size') return row.power === null ? { key: 'value.none' } : sizeValue(row.power, row.toughness);
-  return valueAt(aspect, row, true);
+  if (aspect === 'size') return sized ? sizeValue(row.power, row.toughness) : { key: 'value.none' };
+  return valueAt(aspect, row, sized);
 }

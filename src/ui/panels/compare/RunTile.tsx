@@ -60,7 +60,7 @@ export function RunTile(props: {
 /** Each step that made its size; those that no longer count are struck. */
 function SizeHistory({ run, object }: { readonly run: Explained; readonly object: ObjectId }): ReactNode {
   const names = useNames();
-  const row = cascadeOf(run.trace, object, run.trace.steps.length)?.rows.find(({ aspect }) => aspect === 'size');
+  const row = cascadeOf(run, object, run.trace.steps.length)?.rows.find(({ aspect }) => aspect === 'size');
   const entries = [...(row?.cells ?? [])].flatMap(([layer, cell]) => cell.map((entry) => ({ layer, entry })));
   if (entries.length === 0) return null;
   return (

@@ -24,15 +24,23 @@ export function CascadeCell(props: {
       >
         <Did did={entry.did} />
       </button>
-      {props.withRule && <RuleNumber rule={entry.rule} />}
+      {props.withRule && (
+        <span className="by">
+          {sets(entry) && t('inspector.sets')} <RuleNumber rule={entry.rule} />
+        </span>
+      )}
     </div>
   );
 }
+
+/** Words that took the place of others, where they alone would look as if they were added. */
+const sets = ({ did }: CascadeEntry): boolean => did.kind === 'words' && did.gained.length > 0 && did.lost.length > 0;
 
 function Did({ did }: { readonly did: CascadeEntry['did'] }): ReactNode {
   const { t } = useWords();
   switch (did.kind) {
     case 'value':
+    case 'colors':
       return (
         <b>
           <Words message={did.value} />

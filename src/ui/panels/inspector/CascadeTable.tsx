@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode, useId, useMemo, useState } from 'react';
-import { type Cascade, type CascadeRow, cascadeOf, type Layer, printedSize } from '../../../engine';
+import { type Cascade, type CascadeRow, cascadeOf, type Layer } from '../../../engine';
 import { askWhy } from '../../../state';
 import { LayerCode, useNames, useWords, Words } from '../../kit';
 import { CascadeCell } from './CascadeCell';
@@ -11,14 +11,14 @@ export function CascadeTable({ inspected }: { readonly inspected: Inspected }): 
   const { t } = useWords();
   const { evaluation, object, step, preview } = inspected;
   const [all, setAll] = useState(false);
-  const cascade = useMemo(() => cascadeOf(evaluation.trace, object, step), [evaluation, object, step]);
+  const cascade = useMemo(() => cascadeOf(evaluation, object, step), [evaluation, object, step]);
   const id = useId();
   if (!cascade) return null;
   const widths = columnWidths(cascade.columns.map(({ layer }) => layer));
   const crowded = cascade.columns.length > MOST_ROOMY;
   const touched = cascade.rows.filter((row) => isTold(row, cascade));
-  const rows = all ? cascade.rows.filter(({ aspect, printed }) => isWorthARow(aspect, printed.key)) : touched;
-  const rest = cascade.rows.filter((row) => !touched.includes(row) && isWorthARow(row.aspect, row.printed.key));
+  const rows = all ? cascade.rows.filter(isWorthARow) : touched;
+  const rest = cascade.rows.filter((row) => !touched.includes(row) && isWorthARow(row));
   return (
     <div className="casc-frame">
       <table
@@ -74,16 +74,15 @@ function isTold(row: CascadeRow, cascade: Cascade): boolean {
 }
 
 /** Nobody misses the loyalty of a creature: rows that are empty in print and unchanged are left out. */
-const isWorthARow = (aspect: string, printed: string): boolean =>
-  printed !== 'value.none' || !['loyalty', 'defense', 'size'].includes(aspect);
-
-const LONGEST_NAME = 24; // characters: two lines of a column
+const isWorthARow = (row: CascadeRow): boolean =>
+  !isBlank(row) || row.cells.size > 0 || !['loyalty', 'defense', 'size'].includes(row.aspect);
+const isBlank = ({ printed }: CascadeRow): boolean => printed.every(({ value }) => value.key === 'value.none');
 
 /** Nothing in this column has happened yet at this step. */
 const isComing = (layer: Layer, { rows }: Cascade, step: number): boolean =>
   rows.every(({ cells }) => (cells.get(layer) ?? []).every((entry) => entry.step >= step));
 
-/** With few columns each names its effect; with many the code alone has room, and the name is in its title. */
+/** A column names its effect where there is one only; of several their layer's work, and in a crowd the code alone. */
 function ColumnHead(props: {
   readonly layer: Layer;
   readonly effects: readonly string[];
@@ -94,11 +93,11 @@ function ColumnHead(props: {
   const names = useNames();
   const { t } = useWords();
   const [only] = effects;
-  const name = effects.length === 1 && only ? names.effect(only) : '';
-  const words = name === '' || name.length > LONGEST_NAME ? t(`layer.${layer}.name`) : name;
+  const name = effects.length === 1 && only ? names.effect(only) : null;
   return (
     <th scope="col" className="L" data-l={layer} title={effects.map(names.effect).join(', ')}>
-      <LayerCode layer={layer} off={isComing} /> <span className={crowded ? 'sr' : 'casc-by'}>{words}</span>
+      <LayerCode layer={layer} off={isComing} />{' '}
+      <span className={crowded && name === null ? 'sr' : 'casc-by'}>{name ?? t(`layer.${layer}.name`)}</span>
     </th>
   );
 }
@@ -107,9 +106,6 @@ function Row(props: { readonly row: CascadeRow; readonly cascade: Cascade; reado
   const { row, cascade, inspected } = props;
   const { t } = useWords();
   const asked = inspected.aspect === row.aspect;
-  const { evaluation, object } = inspected;
-  const starred = row.aspect === 'size' ? printedSize(evaluation.compiled, object) : null;
-  const printed = starred ?? row.printed;
   return (
     <tr>
       <th scope="row">
@@ -123,14 +119,8 @@ function Row(props: { readonly row: CascadeRow; readonly cascade: Cascade; reado
           {t(`aspect.${row.aspect}.short`)}
         </button>
       </th>
-      <td className={row.printed.key === 'value.none' ? 'printed quiet' : 'printed'}>
-        {row.printedOverridden ? (
-          <s className="was">
-            <Words message={printed} />
-          </s>
-        ) : (
-          <Words message={printed} />
-        )}
+      <td className={isBlank(row) ? 'printed quiet' : 'printed'}>
+        <Printed pieces={row.printed} />
       </td>
       {cascade.columns.map(({ layer }) => (
         <td key={layer} className="L" data-l={layer}>
@@ -146,4 +136,19 @@ function Row(props: { readonly row: CascadeRow; readonly cascade: Cascade; reado
       </td>
     </tr>
   );
+}
+
+/** Struck through is what is gone by now, and no more. */
+function Printed({ pieces }: { readonly pieces: CascadeRow['printed'] }): ReactNode {
+  return pieces.map(({ value, gone }, index) => {
+    const Piece = gone ? 's' : 'span';
+    return (
+      <Fragment key={JSON.stringify(value)}>
+        {index > 0 && ' '}
+        <Piece className={gone ? 'was' : undefined}>
+          <Words message={value} />
+        </Piece>
+      </Fragment>
+    );
+  });
 }
