@@ -32,6 +32,7 @@ export function newWriter(key: string, plan: Plan, graph: Graph): Writer {
     draft: null,
     ends: null,
     isWatched: false,
+    suspectedBy: new Set(),
     number: -1,
     isOpen: false,
   };
@@ -40,6 +41,7 @@ export function newWriter(key: string, plan: Plan, graph: Graph): Writer {
   graph.writers.set(key, writer);
   if (writer.removes) {
     graph.removers.add(writer);
+    graph.version++;
     for (const atom of writer.inputs) graph.watched.add(atom); // 305.7 takes abilities from lands alone
   }
   return writer;
@@ -58,6 +60,7 @@ function reachOf(of: Writes, { reach, readers, resolution }: Graph): readonly Re
 /** A writer that could change what a reader reads is tried; all that the answer follows from is watched from here on. */
 function suspect(reader: Reader, writer: Writer, { watched }: Graph): void {
   reader.suspects.add(writer);
+  writer.suspectedBy.add(reader);
   if (writer.isWatched) return;
   writer.isWatched = true;
   for (const atoms of [writer.plan.reads, writer.inputs, writer.writes]) for (const atom of atoms) watched.add(atom);

@@ -58,6 +58,8 @@ export type Writer = Visited & {
   ends: ReadonlySet<Node> | null;
   /** The graph watches all that its application follows from. */
   isWatched: boolean;
+  /** Readers that have it among their suspects. */
+  readonly suspectedBy: Set<Reader>;
 };
 
 /** A dependency between two classes: on which objects sets differ, and where instructions do; or one between two effects. */
@@ -152,19 +154,21 @@ export function addNode(instance: Instance, graph: Graph): Node {
   reader.members++;
   insert(writer.members, node);
   graph.nodes.set(instance.effect.key, node);
-  graph.version++;
-  for (const one of graph.removers)
-    if (one.ends !== null && wouldEnd(node, one, graph)) one.ends = new Set([...one.ends, node]);
+  for (const one of graph.removers) takeIntoEnds(node, one, graph);
   if (reader.members === 1) tryAgain(reader, reader.suspects, graph);
   if (writer.members.length === 1) tryNewWriter(writer, reader.members === 1 ? reader : null, graph);
   return node;
 }
 
+function takeIntoEnds(node: Node, writer: Writer, graph: Graph): void {
+  if (writer.ends === null || !wouldEnd(node, writer, graph)) return;
+  writer.ends = new Set([...writer.ends, node]);
+  graph.version++;
+}
+
 /** Tries a new class with all that it could change; `tried` has been tried already. */
 function tryNewWriter(writer: Writer, tried: Reader | null, graph: Graph): void {
-  for (const reader of graph.readers.values()) {
-    if (reader !== tried && reader.suspects.has(writer)) tryAgain(reader, [writer], graph);
-  }
+  for (const reader of writer.suspectedBy) if (reader !== tried) tryAgain(reader, [writer], graph);
 }
 
 /** Lets an effect go: it was applied, or has lost its ability. Classes without members are forgotten with all that is known of them. */
@@ -174,18 +178,24 @@ export function dropNode(node: Node, graph: Graph): void {
   graph.pool.splice(graph.pool.indexOf(node), 1);
   graph.nodes.delete(instance.effect.key);
   reader.members--;
-  if (reader.members === 0) graph.readers.delete(reader.key);
+  if (reader.members === 0) forgetReader(reader, graph);
   writer.members.splice(writer.members.indexOf(node), 1);
   if (writer.members.length > 0) return;
   graph.writers.delete(writer.key);
-  graph.version++;
-  graph.removers.delete(writer);
-  for (const one of graph.readers.values()) {
-    if (!one.suspects.delete(writer) || !one.found.has(writer)) continue;
+  if (graph.removers.delete(writer)) graph.version++;
+  for (const one of writer.suspectedBy) {
+    one.suspects.delete(writer);
+    if (!one.found.has(writer)) continue;
     const found = new Map(one.found);
     found.delete(writer);
     one.found = found;
+    graph.version++;
   }
+}
+
+function forgetReader(reader: Reader, graph: Graph): void {
+  graph.readers.delete(reader.key);
+  for (const writer of reader.suspects) writer.suspectedBy.delete(reader);
 }
 
 /** In timestamp order; most come in that order. */

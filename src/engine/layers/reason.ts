@@ -10,7 +10,7 @@ export function reasonFor(
   waited: ReadonlyMap<EffectKey, ReadonlySet<EffectKey>>,
   graph: Graph,
 ): Reason {
-  const { key, isCda, timestamp } = next.instance.effect;
+  const { key, isCda } = next.instance.effect;
   if (loop.length > 1) return { kind: 'loop', members: loop.map(({ instance }) => instance.effect.key) };
   const waitedFor = waited.get(key);
   if (waitedFor !== undefined) return { kind: 'waited', for: [...waitedFor] };
@@ -18,15 +18,20 @@ export function reasonFor(
   if (waiting.length > 0)
     return { kind: 'before-dependent', waiting: waiting.map(({ instance }) => instance.effect.key) };
   if (isCda) return { kind: 'cda' };
-  const tied = graph.pool.some((one) => one !== next && one.instance.effect.timestamp === timestamp);
-  return tied ? { kind: 'same-timestamp' } : { kind: 'timestamp' };
+  return isTied(next, graph) ? { kind: 'same-timestamp' } : { kind: 'timestamp' };
+}
+
+/** Has another effect of the pool the same timestamp? The pool is in their order. */
+function isTied(next: Node, { pool }: Graph): boolean {
+  const at = pool.indexOf(next);
+  return [pool[at - 1], pool[at + 1]].some((one) => one?.instance.effect.timestamp === next.instance.effect.timestamp);
 }
 
 /** Older effects that wait for this one, directly or through others. */
 function waitingFor(next: Node, graph: Graph): readonly Node[] {
   const { pool } = graph;
+  if (pool[0] === next) return []; // nearly always
   const older = pool.slice(0, pool.indexOf(next));
-  if (older.length === 0) return [];
   const dependents = dependentsByClass(graph);
   const waiting = new Set<Node>();
   const open = [next];
