@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { createWords, NO_NAMES } from '../../messages';
 import { evaluationOf } from '../../testing/board-of';
 import { moonEvaluation } from '../../testing/moon-board';
 import { effectKey, objectId } from '../model/ids';
@@ -7,6 +8,8 @@ import { describeStop } from './describe-stop';
 import { neighbor, placesToVisit, stepNumber } from './places';
 import { changingAspects, placeOfLayer, runTo } from './stops';
 import { waitedFor } from './waited';
+
+const words = createWords();
 
 /** Blood Moon; Urborg never applies; a +1/+1 counter; Giant Growth. */
 const { trace } = moonEvaluation;
@@ -69,10 +72,29 @@ describe('a step in words', () => {
     });
   });
 
-  test('a node says what changed, and by how much where it is one size', () => {
+  test('a node says how many change, and by how much where it is one size', () => {
     expect(describeStop(trace, 0)).toEqual({ key: 'stop.change.land', values: { count: 3 } });
     expect(describeStop(trace, 1)).toEqual({ key: 'stop.never', values: {} });
     expect(describeStop(trace, 2)).toMatchObject({ key: 'stop.size', values: { before: '2/2', after: '3/3' } });
+  });
+
+  test('a node says what all its objects get; what has no short form is only counted', () => {
+    const spoken = (text: string) => {
+      const song = { card: { name: 'Song', typeLine: 'Enchantment', text } };
+      const found = evaluationOf({ song, one: 'Grizzly Bears', two: 'Grizzly Bears', three: 'Serra Angel' }).trace;
+      return words.plain(describeStop(found, 0), { ...NO_NAMES, player: () => 'A' });
+    };
+    const moon = evaluationOf({ moon: 'Blood Moon', bayou: 'Bayou', arbor: 'Dryad Arbor', forest: 'Forest' }).trace;
+    expect(words.plain(describeStop(moon, 0))).toBe('2 lands are Mountains');
+    expect(spoken('Creatures you control get +1/+1.')).toBe('3 creatures: +1/+1');
+    expect(spoken('Creatures you control have trample.')).toBe('3 creatures: trample');
+    expect(spoken('Creatures you control are black.')).toBe('3 creatures: black');
+    expect(spoken('All creatures are artifacts in addition to their other types.')).toBe(
+      '3 creatures are also artifacts',
+    );
+    expect(spoken('Bears are Elves in addition to their other creature types.')).toBe('2 creatures: also Elf');
+    expect(spoken('All creatures lose all abilities.')).toBe('three: no abilities');
+    expect(spoken('Creatures you control have base power and toughness 1/1.')).toBe('3 creatures: 1/1');
   });
 });
 

@@ -90,10 +90,11 @@ function stopOf(
   ];
 }
 
-/** "3/3 to 6/6" for a change of size; nothing else can be said in fewer words. */
+/** The detail without the objects, where it can be said so: "3/3 to 6/6", "flying". */
 function briefOf(trace: Trace, index: number, { plain }: TimelineWords): string {
   const { key, values } = describeStop(trace, index);
-  return key === 'stop.size' && values ? plain({ key: 'stop.size-brief', values }) : '';
+  if (key === 'stop.size' && values) return plain({ key: 'stop.size-brief', values });
+  return key === 'stop.each' && values ? plain({ key: 'stop.what', values }) : '';
 }
 
 /** A counter by its kind, a copy by its object, a boost without a source by its size; all others by name. */
