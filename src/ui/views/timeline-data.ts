@@ -32,24 +32,36 @@ export function timelineData(board: Board, trace: Trace, words: TimelineWords): 
   };
 }
 
-/** Everything with a timestamp but cards elsewhere than on the battlefield that do nothing from there. */
 function handlesOf(board: Board, trace: Trace, words: TimelineWords): readonly TimelineHandle[] {
-  const working = new Set(
-    trace.steps.flatMap((step) =>
-      step.kind === 'applies' || step.kind === 'never-applies' ? [trace.effects.get(step.effect)?.timestamp] : [],
-    ),
-  );
-  const elsewhere = new Set(board.objects.flatMap(({ id, zone }): string[] => (zone === 'battlefield' ? [] : [id])));
-  return timestampOrder(board)
-    .map((key, index, all) => ({
+  const order = timestampOrder(board);
+  const working = workingTimestamps(trace);
+  const shown = new Set(keysOnAxis(board, trace));
+  return order
+    .map((key, index) => ({
       key,
       number: index + 1,
-      of: all.length,
+      of: order.length,
       label: handleLabel(key, words),
       works: working.has(index),
     }))
-    .filter((handle) => handle.works || !elsewhere.has(handle.key));
+    .filter(({ key }) => shown.has(key));
 }
+
+/** Everything with a timestamp but cards elsewhere than on the battlefield that do nothing from there; oldest first. */
+export function keysOnAxis(board: Board, trace: Trace): readonly string[] {
+  const working = workingTimestamps(trace);
+  const elsewhere = new Set(board.objects.flatMap(({ id, zone }): string[] => (zone === 'battlefield' ? [] : [id])));
+  return timestampOrder(board).filter((key, index) => working.has(index) || !elsewhere.has(key));
+}
+
+/** Timestamps of effects that apply, or would. */
+const workingTimestamps = (trace: Trace): ReadonlySet<number> =>
+  new Set(
+    trace.steps.flatMap((step) => {
+      if (step.kind !== 'applies' && step.kind !== 'never-applies') return [];
+      return trace.effects.get(step.effect)?.timestamp ?? [];
+    }),
+  );
 
 /** "Bears +1/+1" for counters; a resolved effect goes by what it came from. */
 export function handleLabel(key: string, { plain, names }: TimelineWords): string {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { prefer, showBoardView, useInterface } from '../../../state';
 import { Segmented, useWords } from '../../kit';
+import { keysOnAxis } from '../../views/timeline-data';
 import { useDragging } from '../drag/drag-store';
 import type { Tiles } from './use-tiles';
 
@@ -35,10 +36,11 @@ function Count({ tiles }: { readonly tiles: Tiles }): ReactNode {
   const { t } = useWords();
   const legal = useDragging((state) => state.legalCount);
   if (legal !== null) return <span className="bh-legal">{t('board.can-take', { count: legal })}</span>;
+  const { board, trace } = tiles.evaluation;
   return (
     <span className="bh-count">
-      {t('board.objects', { count: tiles.evaluation.board.objects.length })} ·{' '}
-      {t('board.timestamps', { count: tiles.numbers.size })}
+      {t('board.objects', { count: board.objects.filter(({ zone }) => zone === 'battlefield').length })} ·{' '}
+      {t('board.timestamps', { count: keysOnAxis(board, trace).length })}
     </span>
   );
 }
