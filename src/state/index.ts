@@ -19,10 +19,10 @@ export { evaluateBoard } from './evaluator';
 export * from './every-order';
 export * from './interface';
 export { newTokens, type TokenMaking } from './new-tokens';
-export { type Preferences, prefer } from './preferences';
+export { type Preferences, prefer, SPEEDS, type Speed, VIEWS, type View } from './preferences';
 export { askWhy, type Question } from './question';
 export type { Shelf, ShelfEntry } from './shelf';
-export { SPEEDS, type Speed, type Transport, type TransportState } from './transport';
+export type { Transport, TransportState } from './transport';
 
 /** The debugger of this page. */
 export const debug = createDebugger(evaluateBoard, emptyBoard);

@@ -9,10 +9,34 @@ export type Preferences = {
   readonly tiles: 'auto' | 'cards' | 'compact';
   /** The three hints of the first visit have been put away. */
   readonly hintsSeen: boolean;
+  /** The debugger's views on a wide screen: those pressed last stand last, and this many of them are shown. */
+  readonly views: readonly View[];
+  readonly viewCount: number;
+  /** The debugger's view on a phone. */
+  readonly phoneView: 'step' | View;
+  /** `auto` is a graph where it says more than a matrix. */
+  readonly dependencies: 'auto' | 'graph' | 'matrix' | 'text';
+  readonly speed: Speed;
 };
 
+export const SPEEDS = [0.5, 1, 2, 4] as const; // steps a second
+export type Speed = (typeof SPEEDS)[number];
+
+export const VIEWS = ['timeline', 'dependencies', 'trace'] as const;
+export type View = (typeof VIEWS)[number];
+
 const KEY = 'layerscope:preferences';
-const initial: Preferences = { theme: 'system', words: 'rules', tiles: 'auto', hintsSeen: false };
+const initial: Preferences = {
+  theme: 'system',
+  words: 'rules',
+  tiles: 'auto',
+  hintsSeen: false,
+  views: ['trace', 'dependencies', 'timeline'],
+  viewCount: 2,
+  phoneView: 'step',
+  dependencies: 'auto',
+  speed: 1,
+};
 
 export const preferencesStore = createStore<Preferences>(() => ({ ...initial, ...stored() }));
 
@@ -35,10 +59,22 @@ function stored(): Partial<Preferences> {
       ...pick(found, 'words', ['plain', 'rules'] as const),
       ...pick(found, 'tiles', ['auto', 'cards', 'compact'] as const),
       ...pick(found, 'hintsSeen', [true, false] as const),
+      ...orderOfViews(found),
+      ...pick(found, 'viewCount', [1, 2, 3] as const),
+      ...pick(found, 'phoneView', ['step', ...VIEWS] as const),
+      ...pick(found, 'dependencies', ['auto', 'graph', 'matrix', 'text'] as const),
+      ...pick(found, 'speed', SPEEDS),
     };
   } catch {
     return {};
   }
+}
+
+/** Taken over only if it names each view once. */
+function orderOfViews(found: object): Partial<Pick<Preferences, 'views'>> {
+  const value: unknown = Reflect.get(found, 'views');
+  if (!Array.isArray(value) || value.length !== VIEWS.length || !VIEWS.every((view) => value.includes(view))) return {};
+  return { views: VIEWS.toSorted((a, b) => value.indexOf(a) - value.indexOf(b)) };
 }
 
 function pick<Key extends keyof Preferences, Value extends Preferences[Key]>(

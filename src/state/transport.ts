@@ -5,19 +5,15 @@ import type { Debugger } from './debugger';
 /** How steps are played; what is played is the debugger's evaluation. */
 export type TransportState = {
   readonly playing: boolean;
-  readonly speed: Speed;
   /** Steps that change nothing are visited too; otherwise the head passes over them. */
   readonly withUnchanged: boolean;
 };
-
-export const SPEEDS = [0.5, 1, 2, 4] as const; // steps a second
-export type Speed = (typeof SPEEDS)[number];
 
 export type Transport = ReturnType<typeof createTransport>;
 
 /** Moves the head of a debugger: one step, to an end, to a layer, to a stop. Made and tested without React. */
 export function createTransport(debug: Debugger) {
-  const store: StoreApi<TransportState> = createStore(() => ({ playing: false, speed: 1, withUnchanged: true }));
+  const store: StoreApi<TransportState> = createStore(() => ({ playing: false, withUnchanged: true }));
   const places = () => placesToVisit(debug.store.getState().evaluation.trace, store.getState().withUnchanged);
   const step = () => debug.store.getState().step;
   const pause = () => store.setState({ playing: false });
@@ -68,9 +64,6 @@ export function createTransport(debug: Debugger) {
       if (atEnd()) pause();
     },
     pause,
-    setSpeed(speed: Speed): void {
-      store.setState({ speed });
-    },
     visitUnchanged(withUnchanged: boolean): void {
       store.setState({ withUnchanged });
     },

@@ -1,4 +1,5 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
+import { prefer, usePreferences, VIEWS, type View } from '../../state';
 import { useWords } from '../kit';
 import { useSize } from '../views/use-size';
 import { DebuggerRail } from './DebuggerRail';
@@ -17,9 +18,6 @@ import './trace.css';
 
 export { PhoneDebugger } from './PhoneDebugger';
 
-const VIEWS = ['timeline', 'dependencies', 'trace'] as const;
-type View = (typeof VIEWS)[number];
-
 const TracePanel = panelOnDemand(async () => (await import('./TracePanel')).TracePanel);
 const PANELS = { timeline: TimelinePanel, dependencies: DependencyPanel, trace: TracePanel } as const;
 
@@ -30,19 +28,15 @@ const ROOM = { two: 980, three: 1500 } as const;
 export function DebuggerPanel(): ReactNode {
   const { t } = useWords();
   const [box, size] = useSize<HTMLElement>();
-  const [order, setOrder] = useState<readonly View[]>(['trace', 'dependencies', 'timeline']);
-  const [count, setCount] = useState(2);
+  const order = usePreferences((state) => state.views);
+  const count = usePreferences((state) => state.viewCount);
   const most = size.width >= ROOM.three ? 3 : size.width >= ROOM.two ? 2 : 1;
   const recent = order.slice(-Math.min(count, most));
   const shown = VIEWS.filter((view) => recent.includes(view));
   const toggle = (view: View) => {
-    if (shown.includes(view) && shown.length > 1) {
-      setOrder([view, ...order.filter((other) => other !== view)]);
-      setCount(shown.length - 1);
-      return;
-    }
-    setOrder([...order.filter((other) => other !== view), view]);
-    setCount(Math.min(most, shown.length + (shown.includes(view) ? 0 : 1)));
+    const others = order.filter((other) => other !== view);
+    if (shown.includes(view) && shown.length > 1) prefer({ views: [view, ...others], viewCount: shown.length - 1 });
+    else prefer({ views: [...others, view], viewCount: Math.min(most, shown.length + (shown.includes(view) ? 0 : 1)) });
   };
   const tools = (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a row of one line in all browsers

@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo, useState } from 'react';
-import { transport, useShown } from '../../state';
+import { prefer, transport, usePreferences, useShown } from '../../state';
 import { LayerCode, Segmented, useWords, Words } from '../kit';
 import { AskedBothWays } from '../views/AskedBothWays';
 import { DependencyGraph } from '../views/DependencyGraph';
@@ -28,12 +28,12 @@ export function DependencyPanel({ tools }: { readonly tools?: ReactNode }): Reac
   const end = usePosition();
   const position = held.position ?? end;
   const { t } = useWords();
-  const [chosen, setChosen] = useState<Form | null>(null);
+  const preferred = usePreferences((state) => state.dependencies);
   const [side, setSide] = useState<Side>('before');
   const [asked, setAsked] = useState<Pair | null>(null);
   const [box, size] = useSize<HTMLDivElement>();
   const data = useMemo(() => dependencyData(trace, position, side), [trace, position, side]);
-  const form = chosen ?? formFor(data);
+  const form = preferred === 'auto' ? formFor(data) : preferred;
   const pair = data === null ? null : pairToShow(data, asked);
   const go = (effect: string) => {
     const index = trace.steps.findIndex(
@@ -55,7 +55,7 @@ export function DependencyPanel({ tools }: { readonly tools?: ReactNode }): Reac
           label={t('dependency.form')}
           value={form}
           options={FORMS.map((value) => ({ value, label: t(`dependency.form-${value}`) }))}
-          onChange={setChosen}
+          onChange={(dependencies) => prefer({ dependencies })}
         />
         {tools}
       </div>

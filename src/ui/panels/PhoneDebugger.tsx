@@ -1,5 +1,5 @@
-import { type ReactNode, useState } from 'react';
-import { transport, useTransport } from '../../state';
+import type { ReactNode } from 'react';
+import { prefer, transport, usePreferences, useTransport, VIEWS } from '../../state';
 import { Button, IconButton, LayerCode, RuleNumber, Segmented, useWords, Words } from '../kit';
 import { ChangeList } from './ChangeList';
 import { DebuggerRail } from './DebuggerRail';
@@ -18,12 +18,12 @@ import './phone-debugger.css';
 
 const TracePanel = panelOnDemand(async () => (await import('./TracePanel')).TracePanel);
 
-const VIEWS = ['step', 'timeline', 'dependencies', 'trace'] as const;
+const PHONE_VIEWS = ['step', ...VIEWS] as const;
 
 /** The debugger as the phone's sheet: the rail, the step in one sentence, what it changed, and a big button on. */
 export function PhoneDebugger(): ReactNode {
   const { t } = useWords();
-  const [view, setView] = useState<(typeof VIEWS)[number]>('step');
+  const view = usePreferences((state) => state.phoneView);
   return (
     <div className="phone-debugger">
       <DebuggerRail phone />
@@ -32,8 +32,8 @@ export function PhoneDebugger(): ReactNode {
         <Segmented
           label={t('debugger.views')}
           value={view}
-          options={VIEWS.map((value) => ({ value, label: t(`debugger.view-${value}`) }))}
-          onChange={setView}
+          options={PHONE_VIEWS.map((value) => ({ value, label: t(`debugger.view-${value}`) }))}
+          onChange={(phoneView) => prefer({ phoneView })}
         />
         {view === 'step' && <ChangeList />}
         {view === 'timeline' && <TimelinePanel />}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { changingAspects, effectsOf, LAYERS, type Stop } from '../../engine';
-import { announce, SPEEDS, transport, useDebugger, useShown, useTransport } from '../../state';
+import { announce, prefer, SPEEDS, transport, useDebugger, usePreferences, useShown, useTransport } from '../../state';
 import {
   IconButton,
   LayerCode,
@@ -18,7 +18,7 @@ import {
 /** Where to run to, how fast to play, and whether steps that change nothing are visited. */
 export function StopsMenu(): ReactNode {
   const { t } = useWords();
-  const speed = useTransport((state) => state.speed);
+  const speed = usePreferences((state) => state.speed);
   const withUnchanged = useTransport((state) => state.withUnchanged);
   return (
     <Menu label={t('stops.title')} trigger={<IconButton icon="dots" className="options" label={t('stops.title')} />}>
@@ -35,7 +35,7 @@ export function StopsMenu(): ReactNode {
       <MenuChoice
         value={String(speed)}
         options={SPEEDS.map((value) => ({ value: String(value), label: t('stops.speed-value', { speed: value }) }))}
-        onChange={(value) => transport.setSpeed(SPEEDS.find((each) => String(each) === value) ?? 1)}
+        onChange={(value) => prefer({ speed: SPEEDS.find((each) => String(each) === value) ?? 1 })}
       />
     </Menu>
   );

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect } from 'react';
-import { transport, useDebugger, useTransport } from '../../state';
+import { transport, useDebugger, usePreferences, useTransport } from '../../state';
 import { IconButton, useWords } from '../kit';
 
 /** First, previous, play, next, last; the keys are the same on the whole page. */
@@ -27,7 +27,7 @@ export function Transport(): ReactNode {
 
 /** While it plays, each step stays for its time; a step by hand in between starts the time anew. */
 export function useClock(playing: boolean): void {
-  const speed = useTransport((state) => state.speed);
+  const speed = usePreferences((state) => state.speed);
   const step = useDebugger((state) => state.step);
   // biome-ignore lint/correctness/useExhaustiveDependencies: `step` is no input, it starts the time of each step anew
   useEffect(() => {

@@ -35,7 +35,7 @@ export function LayerRail(props: LayerRailProps): ReactNode {
   };
 
   return (
-    <div className={classes('stops', phone && 'phone')} ref={box}>
+    <div className={classes('stops', phone && 'phone', layout.short && 'short')} ref={box}>
       <i className="end start" style={at(layout.places[0])} />
       {layout.stops.map((stop) => (
         <button

@@ -26,6 +26,14 @@ describe('the rail', () => {
     expect(head).toBe(294.5);
   });
 
+  test('has a short needle where a long one would cover the code of a layer', () => {
+    const ticks = (layer: RailEntry['layer'], count: number) => Array.from({ length: count }, () => step(layer));
+    expect(railLayout(moonAndUrborg, 1, 712).short).toBe(false);
+    expect(railLayout(ticks('4', 5), 1, 712).short).toBe(true); // five ticks fill the stop from its left end on
+    expect(railLayout(moonAndUrborg, 1, 420).short).toBe(true);
+    expect(railLayout([], 0, 420).short).toBe(false);
+  });
+
   test('is at the left end before the first step', () => {
     expect(railLayout(moonAndUrborg, 0, 712).head).toBeCloseTo(10.4);
   });

@@ -31,12 +31,17 @@ export type RailStop = {
 export type RailLayout = {
   readonly stops: readonly RailStop[];
   readonly head: number; // x of the needle, pixels
+  /** Somewhere on this rail the needle would stand over a layer's code: it is short everywhere, below the codes. */
+  readonly short: boolean;
   /** x for every position of the head, from 0 (printed values) to the number of entries. */
   readonly places: readonly number[];
 };
 
 /** Margins left and right of the eleven stops, where the start and the end are drawn; pixels. */
 export const RAIL_END = { desk: 26, phone: 12 } as const;
+
+const NEEDLE = 6; // half of the needle's tip, pixels
+const codeWidth = (layer: Layer): number => 2 + 9 * layer.length; // as drawn at 16 pixels, monospaced
 
 const FORMS = {
   rings: { size: 13, gap: 6 },
@@ -61,7 +66,8 @@ export function railLayout(
   );
   const places = [margin * 0.4, ...entries.map(() => 0)];
   for (const mark of stops.flatMap((stop) => stop.marks)) places[mark.position] = mark.x;
-  return { stops, places, head: places[Math.min(position, entries.length)] ?? 0 };
+  const short = stops.some((stop) => stop.marks.some((mark) => mark.x - NEEDLE < stop.x + codeWidth(stop.layer)));
+  return { stops, places, head: places[Math.min(position, entries.length)] ?? 0, short };
 }
 
 /** The position whose place is nearest to `x` (pixels), out of those allowed; the lower one of two equally near. */
