@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { LAYERS } from '../../engine';
 import { useWords } from '../kit';
 import type { TimelineData } from './timeline-types';
@@ -6,19 +6,20 @@ import type { TimelineData } from './timeline-types';
 /** The timeline as text: the same facts for screen readers, and for whom lines are no help. */
 export function TimelineText({ data }: { readonly data: TimelineData }): ReactNode {
   const { t } = useWords();
+  const id = useId();
   const layers = LAYERS.filter((layer) => data.stops.some((stop) => stop.layer === layer));
   return (
     <div className="sr">
-      <h3>{t('timeline.text-order')}</h3>
-      <ol>
+      <h3 id={id}>{t('timeline.text-order')}</h3>
+      <ol aria-labelledby={id}>
         {data.handles.map((handle) => (
           <li key={handle.key}>{handle.label}</li>
         ))}
       </ol>
       {layers.map((layer) => (
         <section key={layer}>
-          <h3>{t('timeline.text-layer', { layer, name: t(`layer.${layer}.name`) })}</h3>
-          <ol>
+          <h3 id={`${id}${layer}`}>{t('timeline.text-layer', { layer, name: t(`layer.${layer}.name`) })}</h3>
+          <ol aria-labelledby={`${id}${layer}`}>
             {data.stops
               .filter((stop) => stop.layer === layer)
               .map((stop) => (
