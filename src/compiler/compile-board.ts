@@ -6,6 +6,7 @@ import {
   type Card,
   type CardLibrary,
   type CompiledBoard,
+  type CompiledCard,
   type CompiledEffect,
   type CompiledObject,
   lintBoard,
@@ -46,8 +47,29 @@ export function compileBoard(
 }
 
 function compileObject(object: BoardObject, board: Board, found: FoundCards, cache: CompileCache): CompiledObject {
-  const card = found.cards.get(object.card) ?? BLANK_CARD;
-  const compiled = cache.card(card);
+  const compiled = cache.card(found.cards.get(object.card) ?? BLANK_CARD);
+  if (!isPlain(object)) return compileUnusual(object, compiled, board, found, cache);
+  const known = PLAIN.get(object);
+  if (known?.card === compiled) return known;
+  const plain = { object, card: compiled, copied: null, copyExceptions: null, faceDownAs: null, merged: [] };
+  PLAIN.set(object, plain);
+  return plain;
+}
+
+/** Kept while the object is there: an edit of the board leaves most objects as they are, and what is the same is known to be. */
+const PLAIN = new WeakMap<BoardObject, CompiledObject>();
+
+/** Its own card is all there is to it. */
+const isPlain = ({ copyOf, faceDown, merged }: BoardObject): boolean =>
+  copyOf === null && typeof faceDown !== 'object' && merged.length === 0;
+
+function compileUnusual(
+  object: BoardObject,
+  compiled: CompiledCard,
+  board: Board,
+  found: FoundCards,
+  cache: CompileCache,
+): CompiledObject {
   const copied = copiedCard(object, board, found);
   return {
     object,

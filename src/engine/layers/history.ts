@@ -22,6 +22,8 @@ export type History = {
   readonly facts: Facts;
   readonly ids: readonly ObjectId[];
   readonly applications: Application[];
+  /** How many of them belong to layer 1. */
+  copying: number;
   /** Every object that some application has touched. */
   touched: Bits;
   /** The printed row of an object. */
@@ -36,6 +38,7 @@ export const newHistory = (facts: Facts, startOf: (place: number) => Row): Histo
   facts,
   ids: [...facts.objects.keys()],
   applications: [],
+  copying: 0,
   touched: noBits(wordsFor(facts.objects.size)),
   startOf,
   lives: new Array(facts.objects.size),
@@ -44,6 +47,7 @@ export const newHistory = (facts: Facts, startOf: (place: number) => Row): Histo
 /** Adds an application; rows follow when someone reads them. */
 export function addApplication(history: History, application: Application): void {
   history.applications.push(application);
+  if (application.layer === '1a' || application.layer === '1b') history.copying++;
   if (!isWithin(application.set, history.touched)) history.touched = union(history.touched, application.set);
 }
 
@@ -68,6 +72,11 @@ export const rowsAt = (history: History, n: number): Rows => ({
 /** The table as it is at each moment that it is read. */
 export const rowsNow = (history: History): Rows => ({
   get: (id) => rowsAt(history, history.applications.length).get(id),
+});
+
+/** The table as layer 1 left it. */
+export const rowsAsCopied = (history: History): Rows => ({
+  get: (id) => rowsAt(history, history.copying).get(id),
 });
 
 /** What an application makes of a row. `before` is the table before it, for parts that look at other objects. */

@@ -6,7 +6,7 @@ import { objectsOf } from '../query/subjects';
 import { type Bits, bitsOf, noBits, union } from './columns/bits';
 import { fieldAtom, type View } from './columns/columns';
 import { fieldsRead } from './columns/fields-read';
-import { fillOf } from './columns/fill';
+import { type Filled, fillOf } from './columns/fill';
 import { conditionOf } from './columns/measure';
 import { placesIn, type Reading, selectorOf } from './columns/selector';
 import type { Instance, PlacedClause } from './instance';
@@ -18,8 +18,8 @@ export type ClausePlan = {
   readonly index: number;
   readonly holds: (view: View) => boolean;
   readonly find: (view: View) => Bits;
-  /** Its parts of this layer with their values, the same for every object. */
-  readonly fill: (view: View) => readonly Part[];
+  /** Its parts of this layer with their values. */
+  readonly fill: (view: View) => Filled;
 };
 
 /** How an effect is asked in one layer: by columns where its words allow that, otherwise by the rows (`outcomeOf`). */
@@ -101,7 +101,8 @@ function clausePlan(
 ): ClausePlan | null | 'elsewhere' {
   if (parts.length === 0) return 'elsewhere';
   const asking = planner.asking(instance);
-  const reading: Reading = { columns: planner.columns, asking, reads, constants: planner.constants };
+  const { columns, constants, copiable } = planner;
+  const reading: Reading = { columns, asking, reads, constants, copiable };
   const fill = fillOf(parts, reading);
   if (fill === null) return null;
   const fixed = begun?.[index] ?? null;

@@ -9,7 +9,7 @@ import type { LogEntry } from '../trace/log';
 import type { DependencyMoment, TraceStep } from '../trace/types';
 import { type Bits, hasBit, placesOf } from './columns/bits';
 import { type Columns, fieldAtom, newColumns } from './columns/columns';
-import { type History, newHistory, rowNow, rowsNow } from './history';
+import { type History, newHistory, rowNow, rowsAsCopied, rowsNow } from './history';
 import type { Instance } from './instance';
 import type { LayerMemory } from './memory';
 import type { Sets } from './outcome';
@@ -74,6 +74,7 @@ export function newResolution(
     asking: ({ voice }: Instance): Asking => ({ facts, rows, voice, it: null }),
     you: whoYouAre(facts, rows),
     constants: new Map(),
+    copiable: rowsAsCopied(history),
     texts: memory.texts,
     numbers: new Map(),
     words: new Map(),

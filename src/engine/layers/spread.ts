@@ -4,6 +4,7 @@ import type { Layer } from '../model/layers';
 import type { Part } from '../model/parts';
 import { type Bits, bitsOf, hasBit, isEmpty, noBits, unionOf, without } from './columns/bits';
 import { type Draft, newDraft, type View } from './columns/columns';
+import { type Filled, NOTHING_FILLED, partsAt } from './columns/fill';
 import { refresh, writePart } from './columns/part-columns';
 import { type Application, type History, rowAfter, rowNow, rowsNow } from './history';
 import type { Instance } from './instance';
@@ -12,7 +13,7 @@ import type { Plan } from './plan';
 import { atomsOf, columnsOfPart, type Writes } from './writes';
 
 /** What an effect applies to and does in a layer, asked of columns: for each clause its set (null: it does not begin) and its parts. */
-export type Asked = { readonly sets: readonly (Bits | null)[]; readonly parts: readonly (readonly Part[])[] };
+export type Asked = { readonly sets: readonly (Bits | null)[]; readonly parts: readonly Filled[] };
 
 /** An effect's application as it would be now. */
 export type Spread = {
@@ -31,7 +32,7 @@ export type Spread = {
 export function ask(plan: Plan, view: View): Asked {
   const clauses = plan.clauses ?? [];
   const sets = clauses.map((clause) => (clause.holds(view) ? clause.find(view) : null));
-  return { sets, parts: clauses.map((clause, index) => (sets[index] === null ? [] : clause.fill(view))) };
+  return { sets, parts: clauses.map((clause, index) => (sets[index] === null ? NOTHING_FILLED : clause.fill(view))) };
 }
 
 /** The spread of an effect that columns can answer. */
@@ -48,10 +49,13 @@ export function spreadOfAsked(
   for (const [index, clause] of (plan.clauses ?? []).entries()) sets[clause.index] = own[index] ?? null;
   const parts = asked.parts;
   const set = unionOf(own, words);
-  const alone = own.length === 1 ? (parts[0] ?? []) : null;
+  const alone = own.length === 1 ? (parts[0] ?? NOTHING_FILLED) : null;
   const partsFor = (place: number): readonly Part[] =>
-    alone ?? inOrder(parts.flatMap((list, index) => (hasBit(own[index] ?? noBits(words), place) ? list : [])));
-  return { sets, begins: own.some((bits) => bits !== null), set, partsFor, shared: alone };
+    alone === null
+      ? inOrder(parts.flatMap((list, index) => (hasBit(own[index] ?? [], place) ? partsAt(list, place) : [])))
+      : partsAt(alone, place);
+  const shared = alone?.kind === 'shared' ? alone.parts : null;
+  return { sets, begins: own.some((bits) => bits !== null), set, partsFor, shared };
 }
 
 /** The spread of an effect that must ask rows, or that is settled already. */

@@ -11,6 +11,7 @@ import {
   without,
 } from './columns/bits';
 import type { Draft } from './columns/columns';
+import { type Filled, NOTHING_FILLED } from './columns/fill';
 import { type Difference, dependsOn, type Moment } from './dependency';
 import type { Found, Graph, Node, Reader, Writer } from './graph';
 import { rowsNow } from './history';
@@ -81,11 +82,17 @@ function compareAsked(before: Asked, after: Asked, { resolution }: Graph): Found
     const now = after.sets[index] ?? null;
     const [then, later] = [set ?? noBits(words), now ?? noBits(words)];
     if (!equalBits(then, later)) does = union(does, difference(then, later));
-    const [one, other] = [before.parts[index] ?? [], after.parts[index] ?? []];
-    if (one !== other && JSON.stringify(one) !== JSON.stringify(other)) does = union(does, both(then, later));
+    if (!sameParts(before.parts[index], after.parts[index])) does = union(does, both(then, later));
   }
   does = without(does, appliesTo);
   return isEmpty(appliesTo) && isEmpty(does) ? null : { kind: 'sets', appliesTo, does };
+}
+
+/** Values of each object's own do not change: a clause has the same ones each time, or none where it does not begin. */
+function sameParts(one: Filled = NOTHING_FILLED, other: Filled = NOTHING_FILLED): boolean {
+  if (one === other) return true;
+  if (one.kind === 'own' || other.kind === 'own') return false;
+  return JSON.stringify(one.parts) === JSON.stringify(other.parts);
 }
 
 const isSame = (before: Asked, after: Asked): boolean =>

@@ -2,7 +2,7 @@ import type { EffectSpec } from '../model/abilities';
 import type { EffectKey, PlayerId } from '../model/ids';
 import type { Layer } from '../model/layers';
 import type { Subject } from '../model/phrases';
-import type { Asking } from '../query/asking';
+import type { Asking, Rows } from '../query/asking';
 import type { Bits } from './columns/bits';
 import type { Columns } from './columns/columns';
 import type { Instance } from './instance';
@@ -26,6 +26,8 @@ export type Planner = {
   /** Who "you" is for an effect: from layer 4 on it does not change any more. */
   readonly you: (instance: Instance) => PlayerId | null;
   readonly constants: Map<string, Bits>;
+  /** The rows as layer 1 left them. */
+  readonly copiable: Rows;
   /** Effects of static abilities written out, kept from one call to the next. */
   readonly texts: LayerMemory['texts'];
   /** A number for each text, which is shorter as a key. */

@@ -2,7 +2,7 @@ import { BASIC_LAND_TYPES, COLORS } from '../../model/characteristics';
 import type { ObjectId, PlayerId } from '../../model/ids';
 import type { Filter, PlayerRef } from '../../model/phrases';
 import { familyOf } from '../../model/subtypes';
-import type { Asking } from '../../query/asking';
+import type { Asking, Rows } from '../../query/asking';
 import { compare } from '../../query/compare';
 import { matches, namesZone } from '../../query/matches';
 import { listOf, objectsNamed, playersNamed } from '../../query/refs';
@@ -19,6 +19,8 @@ export type Reading = {
   readonly asking: Asking;
   readonly reads: Set<number>;
   readonly constants: Map<string, Bits>;
+  /** The rows as layer 1 left them. */
+  readonly copiable: Rows;
 };
 
 type Find = (view: View) => Bits;
