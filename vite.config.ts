@@ -14,5 +14,6 @@ export default defineConfig({
     alias: { 'react-style-singleton': here('src/ui/kit/style-singleton.ts') },
   },
   build: { target: 'es2022', modulePreload: { polyfill: false } },
+  worker: { format: 'es' },
   test: { testTimeout: 60_000, include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'], environment: 'node' },
 });

@@ -1,50 +1,47 @@
-/** "Try every order": all timestamp orders of some keys, evaluated in small portions and grouped by what comes out. */
-import { type Board, finalValues, timestampOrder } from '../engine';
-import type { Evaluation } from '../evaluate';
+/** "Try every order": all timestamp orders of some keys, evaluated one by one and grouped by what comes out. */
+import { type Board, type Card, type CardLibrary, type Explained, finalValues, timestampOrder } from '../engine';
 
 /** At most this many keys: seven have 5,040 orders. */
 export const MOST_KEYS = 7;
 
-/** Orders that give the same values everywhere. */
-export type OrderGroup = {
-  /** The orders of the chosen keys, oldest first, in the order in which they were tried. */
-  readonly orders: readonly (readonly string[])[];
-  /** The board of the first of them, evaluated. */
-  readonly evaluation: Evaluation;
-};
+/** Orders that give the same values everywhere, in the order in which they were tried; each is oldest first. */
+export type OrderGroup = { readonly orders: readonly (readonly string[])[] };
 
 export type EveryOrder = { readonly groups: readonly OrderGroup[]; readonly done: number; readonly total: number };
 
-type Options = {
-  readonly evaluate: (board: Board) => Evaluation;
-  readonly onProgress: (result: EveryOrder) => void;
-  readonly signal: AbortSignal;
-  /** Gives the page a breath between portions. */
-  readonly rest: () => Promise<void>;
+/** A run through all orders, as far as it has come. */
+export type Trial = {
+  readonly total: number;
+  /** Tries the next order; false where none was left. */
+  readonly next: () => boolean;
+  readonly result: () => EveryOrder;
 };
 
-const PORTION = 12; // milliseconds of work before the page gets its turn: less than a frame
-
-/** Tries all orders; what it has so far goes to `onProgress`. Ends early when the signal says so. */
-export async function tryEveryOrder(board: Board, keys: readonly string[], options: Options): Promise<EveryOrder> {
-  const orders = [...permutations(keys.slice(0, MOST_KEYS))];
-  const groups = new Map<string, { orders: (readonly string[])[]; evaluation: Evaluation }>();
-  const result = (done: number): EveryOrder => ({ groups: [...groups.values()], done, total: orders.length });
-  let since = performance.now();
-  for (const [index, order] of orders.entries()) {
-    if (options.signal.aborted) return result(index);
-    const evaluation = options.evaluate(withOrder(board, order));
-    const key = JSON.stringify(finalValues(evaluation));
-    const group = groups.get(key);
-    if (group) group.orders.push(order);
-    else groups.set(key, { orders: [order], evaluation });
-    if (performance.now() - since < PORTION) continue;
-    options.onProgress(result(index + 1));
-    await options.rest();
-    since = performance.now();
-  }
-  return result(orders.length);
+/** All orders of the first `MOST_KEYS` keys, the present one first. Nothing is evaluated before it is asked for. */
+export function createTrial(board: Board, keys: readonly string[], evaluate: (board: Board) => Explained): Trial {
+  const chosen = keys.slice(0, MOST_KEYS);
+  const total = factorial(chosen.length);
+  const untried = permutations(chosen);
+  const groups = new Map<string, (readonly string[])[]>();
+  let done = 0;
+  return {
+    total,
+    next: () => {
+      const { value: order } = untried.next();
+      if (!order) return false;
+      const outcome = JSON.stringify(finalValues(evaluate(withOrder(board, order))));
+      const alike = groups.get(outcome);
+      if (alike) alike.push(order);
+      else groups.set(outcome, [order]);
+      done += 1;
+      return true;
+    },
+    result: () => ({ groups: [...groups.values()].map((orders) => ({ orders: [...orders] })), done, total }),
+  };
 }
+
+/** How many orders that many things have. */
+export const factorial = (count: number): number => (count < 2 ? 1 : count * factorial(count - 1));
 
 /** The board with these keys in this order, in the places that they had among all timestamps. */
 export function withOrder(board: Board, order: readonly string[]): Board {
@@ -54,8 +51,20 @@ export function withOrder(board: Board, order: readonly string[]): Board {
   return { ...board, timestamps };
 }
 
+/** The same board with its cards written out, for where there is no library of cards. */
+export function withCards(board: Board, cards: CardLibrary): Board {
+  const written = (card: string | Card): string | Card =>
+    typeof card === 'string' ? (cards.find(card) ?? card) : card;
+  const objects = board.objects.map((object) => ({
+    ...object,
+    card: written(object.card),
+    merged: object.merged.map(written),
+  }));
+  return { ...board, objects };
+}
+
 /** All orders of some keys; the first is the one given. */
-export function* permutations(keys: readonly string[]): Generator<readonly string[]> {
+export function* permutations(keys: readonly string[]): Generator<readonly string[], undefined> {
   if (keys.length === 0) yield [];
   for (const [index, key] of keys.entries()) {
     for (const rest of permutations(keys.toSpliced(index, 1))) yield [key, ...rest];

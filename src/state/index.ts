@@ -19,9 +19,11 @@ export { evaluateBoard } from './evaluator';
 export * from './every-order';
 export * from './interface';
 export { newTokens, type TokenMaking } from './new-tokens';
+export type { OrdersReport } from './order-reports';
 export { type Preferences, prefer, SPEEDS, type Speed, VIEWS, type View } from './preferences';
 export { askWhy, type Question } from './question';
 export type { Shelf, ShelfEntry } from './shelf';
+export { startOrders } from './start-orders';
 export type { Transport, TransportState } from './transport';
 
 /** The debugger of this page. */

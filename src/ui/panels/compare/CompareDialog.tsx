@@ -1,9 +1,10 @@
 import { Dialog as Radix } from 'radix-ui';
-import { type ReactNode, useCallback, useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { type Difference, diffTraces, type ObjectId, tilesAt, timestampOrder } from '../../../engine';
 import type { Evaluation } from '../../../evaluate';
-import { changeBoard, debug, evaluateBoard, type OrderGroup, openDialog, useDebugger } from '../../../state';
+import { type Change, changeBoard, debug, evaluateBoard, openDialog, useDebugger } from '../../../state';
 import { Button, IconButton, useWords } from '../../kit';
+import { ChangeRun } from './ChangeRun';
 import { CompareTrunk } from './CompareTrunk';
 import { DifferenceTable } from './DifferenceTable';
 import { EveryOrderSection } from './EveryOrderSection';
@@ -21,9 +22,7 @@ export function CompareDialog({ onClose }: { readonly onClose: () => void }): Re
   const b = changed ?? present;
   const differences = useMemo(() => diffTraces(a, b), [a, b]);
   const titles = useMemo(() => runTitles(a, b), [a, b]);
-  const move = (key: string, to: number) =>
-    setChanged(evaluateBoard(changeBoard(b.board, { kind: 'move-timestamp', key, to })));
-  const choose = useCallback((group: OrderGroup) => setChanged(group.evaluation), []);
+  const change = (what: Change) => setChanged(evaluateBoard(changeBoard(b.board, what)));
   const open = (run: Evaluation) => {
     debug.edit({ kind: 'replace-board', board: run.board });
     onClose();
@@ -55,7 +54,13 @@ export function CompareDialog({ onClose }: { readonly onClose: () => void }): Re
               <CompareTrunk a={a} b={b} telling={telling(differences)} />
             </section>
             <Run letter="B" run={b} differences={differences}>
-              <RunHeader letter="B" run={b} title={titles.b} onOpen={() => open(b)} onMove={move} />
+              <RunHeader
+                letter="B"
+                run={b}
+                title={titles.b}
+                onOpen={() => open(b)}
+                tools={<ChangeRun run={b} onChange={change} />}
+              />
             </Run>
           </div>
           <footer className="cmp-foot">
@@ -64,7 +69,8 @@ export function CompareDialog({ onClose }: { readonly onClose: () => void }): Re
               a={a}
               b={b}
               present={present}
-              onChoose={choose}
+              onChoose={setChanged}
+              onOpen={open}
               offer={pinned === null && changed === null}
             />
           </footer>

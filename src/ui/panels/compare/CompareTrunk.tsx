@@ -1,7 +1,9 @@
 import { type ReactNode, useMemo } from 'react';
 import { type Explained, finalValue, type ObjectId, sharedSteps } from '../../../engine';
 import { useNames, useWords } from '../../kit';
+import { cutToWidth } from '../../views/text-width';
 import { layoutTrunk, TRUNK, type TrunkStop } from './trunk-layout';
+import { stopLines } from './trunk-words';
 
 /** The steps of both runs, top to bottom: one line as long as they agree, then two. */
 export function CompareTrunk(props: {
@@ -39,7 +41,7 @@ export function CompareTrunk(props: {
         </text>
       )}
       {layout.stops.map((stop) => (
-        <Stop key={stop.key} stop={stop} />
+        <Stop key={stop.key} stop={stop} run={stop.side === 'b' ? b : a} />
       ))}
       {fork && (
         <g>
@@ -57,39 +59,44 @@ export function CompareTrunk(props: {
 const branch = (y: number, x: number, end: number): string =>
   `M${TRUNK.middle} ${y}C${TRUNK.middle} ${y + 30} ${x} ${y + 26} ${x} ${y + 58}V${end}`;
 
-function Stop({ stop }: { readonly stop: TrunkStop }): ReactNode {
-  const { t } = useWords();
+function Stop({ stop, run }: { readonly stop: TrunkStop; readonly run: Explained }): ReactNode {
+  const { plain } = useWords();
   const names = useNames();
-  const { x, y, side, step, changed } = stop;
-  const left = side === 'a';
-  const anchor = left ? 'end' : 'start';
-  const textX = left ? x - 18 : x + 18;
-  const codeX = side === 'both' ? x - 44 : left ? x - 42 : x + 18;
-  const codeY = side === 'both' ? y - 8 : y - 24;
-  const nameY = side === 'both' ? y - 1 : y + 6;
-  const listed = changed.slice(0, 2).map(names.object).join(', ');
-  const what = changed.length > 2 ? t('compare.and-more', { list: listed, count: changed.length - 2 }) : listed;
+  const { x, y, side, step } = stop;
+  const place = placeOfWords(side, x, y);
+  const room = place.room - (step.continues ? RULE_ROOM : 0);
+  const lines = stopLines(stop, run.trace, room, (message) => plain(message, names));
   return (
     <g data-l={step.layer}>
       <circle cx={x} cy={y} r="7.5" fill="var(--l)" />
-      <rect x={codeX} y={codeY} width="24" height="15" rx="3" fill="var(--l)" />
-      <text x={codeX + 12} y={codeY + 11} textAnchor="middle" className="code">
+      <rect x={place.codeX} y={place.codeY} width="24" height="15" rx="3" fill="var(--l)" />
+      <text x={place.codeX + 12} y={place.codeY + 11} textAnchor="middle" className="code">
         {step.layer}
       </text>
-      <text x={textX} y={nameY} textAnchor={anchor} className="ser">
-        {short(names.effect(step.effect))}
+      <text x={place.textX} y={place.nameY} textAnchor={place.anchor} className="ser">
+        {cutToWidth(names.effect(step.effect), 13, place.room, 'bold')}
       </text>
-      <text x={textX} y={nameY + 15} textAnchor={anchor} className="q2">
-        {short(what === '' ? t('compare.changes-nothing') : what, step.continues ? 14 : 20)}
-        {step.continues && <tspan className="mono"> 613.6</tspan>}
-      </text>
+      {lines.map((line, index) => (
+        <text key={line} x={place.textX} y={place.nameY + 15 + index * 14} textAnchor={place.anchor} className="q2">
+          {line}
+          {step.continues && index === lines.length - 1 && <tspan className="mono"> 613.6</tspan>}
+        </text>
+      ))}
     </g>
   );
 }
 
-/** As many characters as stand beside the line. */
-const short = (text: string, most = 20): string =>
-  text.length > most + 1 ? `${text.slice(0, most).trimEnd()}…` : text;
+const RULE_ROOM = 36; // pixels: " 613.6" in mono
+
+/** On the trunk words stand right of the line and the code left of it; on a branch both stand on its outer side. */
+function placeOfWords(side: TrunkStop['side'], x: number, y: number) {
+  const left = side === 'a';
+  const textX = left ? x - 18 : x + 18;
+  const room = (left ? textX : TRUNK.width - textX) - 8;
+  const anchor = left ? ('end' as const) : ('start' as const);
+  if (side === 'both') return { textX, room, anchor, codeX: x - 44, codeY: y - 8, nameY: y - 1 };
+  return { textX, room, anchor, codeX: left ? x - 42 : x + 18, codeY: y - 24, nameY: y + 6 };
+}
 
 /** At the ends of both lines: what the objects that differ have come to. */
 function Ends(props: {
@@ -114,10 +121,10 @@ function Ends(props: {
         return (
           <g key={object}>
             <text x={TRUNK.left - 16} y={y - 6} textAnchor="end" className="q2">
-              {short(names.object(object))}
+              {cutToWidth(names.object(object), 11, END_ROOM)}
             </text>
             <text x={TRUNK.right + 16} y={y - 6} className="q2">
-              {short(names.object(object))}
+              {cutToWidth(names.object(object), 11, END_ROOM)}
             </text>
             <text x={TRUNK.left - 16} y={y + (index === 0 ? 30 : 18)} textAnchor="end" className={className}>
               {size(props.a, object)}
@@ -131,3 +138,5 @@ function Ends(props: {
     </g>
   );
 }
+
+const END_ROOM = 116; // pixels beside the end of a branch

@@ -1,151 +1,108 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
-import { type Explained, finalValues, timestampOrder } from '../../../engine';
-import { decidingPair, MOST_KEYS, type OrderGroup } from '../../../state';
-import { Button, Popover, useNames, useWords, Words } from '../../kit';
-import { suggestedKeys, tellingValues } from './order-groups';
-import { useEveryOrder } from './use-every-order';
+import type { Explained } from '../../../engine';
+import type { Evaluation } from '../../../evaluate';
+import { decidingPair, type EveryOrder } from '../../../state';
+import { Button, useWords } from '../../kit';
+import { ChooseKeys } from './ChooseKeys';
+import { OrderGroupRow } from './OrderGroupRow';
+import { suggestedKeys } from './order-groups';
+import { sameResult } from './same-result';
+import { type OrdersRun, useEveryOrder } from './use-every-order';
+import { useShownGroups } from './use-shown-groups';
+import { useStampName } from './use-stamp-name';
 
-/** Every order of the chosen timestamps, grouped by what comes out; each group opens as run B. */
+/** Every order of the chosen timestamps, grouped by what comes out; each group opens as run B or as the board. */
 export function EveryOrderSection(props: {
   readonly a: Explained;
   readonly b: Explained;
   /** The board whose timestamps change places. */
   readonly present: Explained;
-  readonly onChoose: (group: OrderGroup) => void;
+  readonly onChoose: (evaluation: Evaluation) => void;
+  readonly onOpen: (evaluation: Evaluation) => void;
   /** Nothing differs yet: take the first order that does. */
   readonly offer: boolean;
 }): ReactNode {
   const { t } = useWords();
-  const names = useNames();
-  const { a, b, present, onChoose } = props;
+  const { a, b, present, onChoose, onOpen } = props;
   const suggested = useMemo(() => suggestedKeys(present), [present]);
   const [chosen, setChosen] = useState<readonly string[] | null>(null);
-  const [stopped, setStopped] = useState(false);
   const keys = chosen ?? suggested;
-  const result = useEveryOrder(present.board, keys, !stopped && keys.length > 1);
-  const choose = (next: readonly string[]) => {
-    setChosen(next);
-    setStopped(false);
-  };
+  const { run, stop, again } = useEveryOrder(present.board, keys);
+  const result = 'result' in run ? run.result : NOTHING;
+  const { groups, more, showAll } = useShownGroups(present.board, result.groups);
   // Opened with nothing to compare, it offers the first order that makes a difference.
-  const other = result.groups.find((group) => !sameResult(group.evaluation, a));
-  const offer = props.offer && result.done === result.total ? other : undefined;
+  const other = groups.find((group) => !sameResult(group.evaluation, a))?.evaluation;
+  const offer = props.offer && run.kind === 'done' ? other : undefined;
   useEffect(() => {
     if (offer) onChoose(offer);
   }, [offer, onChoose]);
-  const pair = result.done === result.total ? decidingPair(result.groups, keys) : null;
   return (
-    <section aria-labelledby="orders-title">
+    <section className="every-order" aria-labelledby="orders-title">
       <h3 id="orders-title">
         {t('compare.every-order', { count: keys.length })}
-        <ChooseKeys run={present} keys={keys} onChange={choose} />
+        <ChooseKeys run={present} keys={keys} onChange={setChosen} />
       </h3>
-      {result.done < result.total && (
-        <p className="order-progress">
-          <progress max={result.total} value={result.done} aria-label={t('compare.progress')} />
-          <span className="num">{t('compare.tried', { done: result.done, total: result.total })}</span>
-          <Button onClick={() => setStopped(true)}>{t('compare.stop')}</Button>
-        </p>
-      )}
+      {run.kind === 'running' && <Progress result={result} onStop={stop} />}
       <ul className="groups">
-        {result.groups.map((group) => (
-          <Group
+        {groups.map((group) => (
+          <OrderGroupRow
             key={group.orders[0]?.join(' ')}
             group={group}
-            groups={result.groups}
+            groups={groups}
             total={result.total}
             runs={{ a, b }}
             onChoose={onChoose}
+            onOpen={onOpen}
           />
         ))}
       </ul>
-      <p className="quiet">
-        {keys.length < 2 && t('compare.choose-two')}
-        {stopped && t('compare.stopped')}
-        {result.total > 0 &&
-          result.done === result.total &&
-          result.groups.length === 1 &&
-          t('compare.order-does-not-matter')}
-        {pair && t('compare.only-pair', { a: nameOf(pair[0], present, names), b: nameOf(pair[1], present, names) })}
+      {more > 0 && <Button onClick={showAll}>{t('compare.more-results', { count: more })}</Button>}
+      <p className="quiet" role={run.kind === 'failed' ? 'alert' : undefined}>
+        <Ending run={run} keys={keys} present={present} />{' '}
+        {(run.kind === 'stopped' || run.kind === 'failed') && <Button onClick={again}>{t('compare.again')}</Button>}
       </p>
     </section>
   );
 }
 
-const sameResult = (one: Explained, other: Explained): boolean =>
-  JSON.stringify(finalValues(one)) === JSON.stringify(finalValues(other));
+const NOTHING: EveryOrder = { groups: [], done: 0, total: 0 };
 
-const nameOf = (key: string, run: Explained, names: ReturnType<typeof useNames>): string =>
-  run.trace.objects.some((id) => id === key) ? names.object(key) : names.effect(key);
-
-function Group(props: {
-  readonly group: OrderGroup;
-  readonly groups: readonly OrderGroup[];
-  readonly total: number;
-  readonly runs: { readonly a: Explained; readonly b: Explained };
-  readonly onChoose: (group: OrderGroup) => void;
-}): ReactNode {
+function Progress({ result, onStop }: { readonly result: EveryOrder; readonly onStop: () => void }): ReactNode {
   const { t } = useWords();
-  const names = useNames();
-  const { group, groups, total, runs } = props;
-  const initials = (order: readonly string[]) => order.map((key) => nameOf(key, runs.b, names).slice(0, 1)).join(' ');
-  const values = useMemo(() => tellingValues(group, groups), [group, groups]);
-  const same = (run: Explained) => sameResult(run, group.evaluation);
+  const { done, total } = result;
   return (
-    <li>
-      <b className="num">{t('compare.of', { count: group.orders.length, total })}</b>
-      <button type="button" className="group-go" onClick={() => props.onChoose(group)}>
-        <b>
-          {values.map(({ object, value }, index) => (
-            <span key={object}>
-              {index > 0 && ', '}
-              <Words message={{ key: 'compare.group-value', values: { object: { object }, value } }} />
-            </span>
-          ))}
-          {values.length === 0 && t('compare.one-result')}
-        </b>
-        <span className="quiet">{group.orders.slice(0, 6).map(initials).join(' · ')}</span>
-      </button>
-      <span>
-        {same(runs.a) && <span className="key">A</span>}
-        {same(runs.b) && <span className="key hollow">B</span>}
-      </span>
-    </li>
+    <p className="order-progress">
+      <progress max={Math.max(1, total)} value={done} aria-label={t('compare.progress')} />
+      <span className="num">{t('compare.tried', { done, total })}</span>
+      <Button look="line" onClick={onStop}>
+        {t('compare.stop')}
+      </Button>
+    </p>
   );
 }
 
-/** Which timestamps change places; no more than can be tried. */
-function ChooseKeys(props: {
-  readonly run: Explained;
+/** What can be said of a run that is over: whether order matters, and whose. */
+function Ending(props: {
+  readonly run: OrdersRun;
   readonly keys: readonly string[];
-  readonly onChange: (keys: readonly string[]) => void;
+  readonly present: Explained;
 }): ReactNode {
   const { t } = useWords();
-  const names = useNames();
-  const { run, keys, onChange } = props;
-  const order = timestampOrder(run.board);
-  const toggle = (key: string) =>
-    onChange(
-      keys.includes(key)
-        ? keys.filter((other) => other !== key)
-        : order.filter((other) => other === key || keys.includes(other)),
-    );
-  return (
-    <Popover label={t('compare.choose')} trigger={<Button look="line">{t('compare.choose')}</Button>}>
-      <fieldset className="choose-keys">
-        <legend>{t('compare.choose-hint', { count: MOST_KEYS })}</legend>
-        {order.map((key) => (
-          <label key={key}>
-            <input
-              type="checkbox"
-              checked={keys.includes(key)}
-              disabled={!keys.includes(key) && keys.length >= MOST_KEYS}
-              onChange={() => toggle(key)}
-            />
-            {nameOf(key, run, names)}
-          </label>
-        ))}
-      </fieldset>
-    </Popover>
-  );
+  const { run, keys } = props;
+  const nameOf = useStampName(props.present);
+  switch (run.kind) {
+    case 'idle':
+      return t('compare.choose-two');
+    case 'running':
+      return null;
+    case 'stopped':
+      return t('compare.stopped', { done: run.result.done, total: run.result.total });
+    case 'failed':
+      return t('compare.failed', { reason: run.reason });
+    case 'done': {
+      if (run.result.groups.length === 1) return t('compare.order-does-not-matter');
+      const pair = decidingPair(run.result.groups, keys);
+      return pair && t('compare.only-pair', { a: nameOf(pair[0]), b: nameOf(pair[1]) });
+    }
+  }
 }

@@ -1,21 +1,22 @@
 import type { ReactNode } from 'react';
 import { type Explained, timestampOrder } from '../../../engine';
-import { Button, IconButton, useNames, useWords, Words } from '../../kit';
+import { Button, classes, Icon, useWords, Words } from '../../kit';
 import type { RunTitle } from './run-titles';
+import { useStampName } from './use-stamp-name';
 
-/** One run: its letter, what sets it apart, and the order of its timestamps; those of B can be moved here. */
+/** One run: its letter, what sets it apart, and the order of its timestamps; what is switched off is struck. */
 export function RunHeader(props: {
   readonly letter: 'A' | 'B';
   readonly run: Explained;
   readonly title: RunTitle;
   readonly onOpen: () => void;
-  readonly onMove?: (key: string, to: number) => void;
+  /** What can be done to this run alone. */
+  readonly tools?: ReactNode;
 }): ReactNode {
   const { t } = useWords();
-  const { letter, run, title, onMove } = props;
-  const names = useNames();
-  const order = timestampOrder(run.board);
-  const nameOf = (key: string) => (run.trace.objects.some((id) => id === key) ? names.object(key) : names.effect(key));
+  const { letter, run, title } = props;
+  const nameOf = useStampName(run);
+  const isOff = (key: string) => run.board.off.includes(key);
   return (
     <header className="run-h">
       <h3>
@@ -23,20 +24,21 @@ export function RunHeader(props: {
         <span className="run-title">
           <Words message={title.title} />
         </span>
+        {props.tools}
         <Button look="line" onClick={props.onOpen}>
           {t('compare.open', { letter })}
         </Button>
       </h3>
       <ol className="order">
-        {order.map((key, index) => (
-          <li key={key} className={title.moved.has(key) ? 'moved' : undefined}>
-            <span className="ts">{index + 1}</span> {nameOf(key)}
-            {onMove && index > 0 && (
-              <IconButton
-                label={t('compare.earlier', { name: nameOf(key) })}
-                icon="left"
-                onClick={() => onMove(key, index - 1)}
-              />
+        {timestampOrder(run.board).map((key, index) => (
+          <li key={key} className={classes(title.moved.has(key) && 'moved', isOff(key) && 'off')}>
+            <span className="ts">{index + 1}</span>
+            <span className="name">{nameOf(key)}</span>
+            {isOff(key) && (
+              <>
+                <Icon name="eye-off" small />
+                <span className="sr">{t('compare.is-off')}</span>
+              </>
             )}
           </li>
         ))}

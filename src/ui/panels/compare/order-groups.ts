@@ -1,6 +1,10 @@
 /** Which timestamps are worth trying, and what tells the groups of orders apart. */
 import { type Explained, finalValue, LAYERS, type Message, type ObjectId, timestampOrder } from '../../../engine';
+import type { Evaluation } from '../../../evaluate';
 import type { OrderGroup } from '../../../state';
+
+/** Orders that give one result, with the board of the first of them. */
+export type ShownGroup = { readonly orders: OrderGroup['orders']; readonly evaluation: Evaluation };
 
 const TO_BEGIN_WITH = 4; // 24 orders: they are there at once
 
@@ -22,7 +26,7 @@ export function suggestedKeys(run: Explained): readonly string[] {
 type TellingValue = { readonly object: ObjectId; readonly value: Message };
 
 /** What tells a group from the others: the first value of each object that is not the same in all, three at most. */
-export function tellingValues(group: OrderGroup, groups: readonly OrderGroup[]): readonly TellingValue[] {
+export function tellingValues(group: ShownGroup, groups: readonly ShownGroup[]): readonly TellingValue[] {
   const told = group.evaluation.trace.objects.flatMap((object): TellingValue[] => {
     for (const aspect of TELLING) {
       const value = finalValue(group.evaluation, object, aspect);

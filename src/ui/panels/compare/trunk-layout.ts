@@ -7,6 +7,8 @@ export type TrunkStop = {
   readonly x: number;
   readonly y: number;
   readonly step: AppliesStep;
+  /** Its place in `trace.steps` of its run, from 0. */
+  readonly index: number;
   /** The objects that it changed. */
   readonly changed: readonly ObjectId[];
 };
@@ -69,7 +71,7 @@ function stop(
   y: number,
 ): TrunkStop {
   const changed = [...new Set(run.trace.changesOf(index).map(({ object }) => object))];
-  return { key: `${side} ${index}`, side, x, y, step, changed };
+  return { key: `${side} ${index}`, side, x, y, step, index, changed };
 }
 
 function stepsOf({ trace }: Explained, from: number, to = trace.steps.length): (readonly [number, AppliesStep])[] {

@@ -1,24 +1,47 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Board } from '../../../engine';
-import { type EveryOrder, evaluateBoard, tryEveryOrder } from '../../../state';
+import { type EveryOrder, type OrdersReport, startOrders } from '../../../state';
 
-const NOTHING: EveryOrder = { groups: [], done: 0, total: 0 };
+/** How far a run through all orders is; whatever it has found by then can be looked at. */
+export type OrdersRun =
+  | { readonly kind: 'idle' } // fewer than two things to put in order
+  | { readonly kind: 'running' | 'done' | 'stopped'; readonly result: EveryOrder }
+  | { readonly kind: 'failed'; readonly reason: string };
 
-/** Runs all orders in the background; another choice of keys ends the old run. */
-export function useEveryOrder(board: Board, keys: readonly string[], running: boolean): EveryOrder {
-  const [result, setResult] = useState(NOTHING);
+const IDLE: OrdersRun = { kind: 'idle' };
+const BEGUN: OrdersRun = { kind: 'running', result: { groups: [], done: 0, total: 0 } };
+
+/** Tries all orders beside the page as soon as keys are chosen; another choice, or leaving, ends the old run. */
+export function useEveryOrder(
+  board: Board,
+  keys: readonly string[],
+): { readonly run: OrdersRun; readonly stop: () => void; readonly again: () => void } {
+  const [run, setRun] = useState(IDLE);
+  const [attempt, setAttempt] = useState(0);
+  const end = useRef(() => {});
   const chosen = keys.join(' ');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt is the same run once more
   useEffect(() => {
-    if (!running) return;
-    const stop = new AbortController();
-    setResult(NOTHING);
-    const report = (next: EveryOrder) => {
-      if (!stop.signal.aborted) setResult(next);
-    };
-    const rest = () => new Promise<void>((resolve) => setTimeout(resolve));
-    const options = { evaluate: evaluateBoard, onProgress: report, signal: stop.signal, rest };
-    void tryEveryOrder(board, chosen === '' ? [] : chosen.split(' '), options).then(report);
-    return () => stop.abort();
-  }, [board, chosen, running]);
-  return running ? result : NOTHING;
+    const list = chosen.split(' ');
+    setRun(list.length < 2 ? IDLE : BEGUN);
+    if (list.length < 2) return;
+    end.current = startOrders(board, list, (report) => setRun(runOf(report)));
+    return end.current;
+  }, [board, chosen, attempt]);
+  const stop = useCallback(() => {
+    end.current();
+    setRun((before) => (before.kind === 'running' ? { kind: 'stopped', result: before.result } : before));
+  }, []);
+  const again = useCallback(() => setAttempt((before) => before + 1), []);
+  return { run, stop, again };
+}
+
+function runOf(report: OrdersReport): OrdersRun {
+  switch (report.kind) {
+    case 'progress':
+      return { kind: 'running', result: report.result };
+    case 'done':
+    case 'failed':
+      return report;
+  }
 }
