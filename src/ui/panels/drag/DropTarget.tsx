@@ -1,5 +1,5 @@
 import { useDroppable } from '@dnd-kit/react';
-import type { ComponentProps, MouseEvent, ReactNode } from 'react';
+import { type ComponentProps, type MouseEvent, type ReactNode, useCallback } from 'react';
 import type { ObjectId } from '../../../engine';
 import { useNames, useWords } from '../../kit';
 import { useDragging } from './drag-store';
@@ -22,17 +22,17 @@ export function DropTarget(
     collisionPriority: 2,
   });
   const { ref: grabRef, isHeld } = useGrab(`object:${object}`, held);
+  // The same function at every render: for another one React would take the tile out of dnd-kit and put it in again.
+  const ref = useCallback(
+    (element: HTMLElement | null) => {
+      dropRef(element);
+      grabRef(element);
+    },
+    [dropRef, grabRef],
+  );
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the name on the tile is the button for the keyboard
-    <article
-      {...rest}
-      ref={(element) => {
-        dropRef(element);
-        grabRef(element);
-      }}
-      data-held={isHeld || undefined}
-      onClick={onSelect}
-    />
+    <article {...rest} ref={ref} data-held={isHeld || undefined} onClick={onSelect} />
   );
 }
 
