@@ -1,15 +1,14 @@
-import { type ReactNode, useRef } from 'react';
+import type { ReactNode } from 'react';
 import type { BoardObject, Player } from '../../../engine';
 import { useWords } from '../../kit';
 import { DropZone } from '../drag/DropZone';
-import { Bus } from './Bus';
 import { NextThing } from './FirstVisit';
 import { MiniTile } from './MiniTile';
 import { OtherZones } from './OtherZones';
 import { TileView } from './TileView';
 import type { Tiles } from './use-tiles';
 
-/** One player's side: the permanents, the bus in the gutters between their rows, the other zones folded. */
+/** One player's side: the permanents, and the other zones folded. */
 export function Battlefield(props: {
   readonly player: Player;
   readonly objects: readonly BoardObject[];
@@ -20,14 +19,13 @@ export function Battlefield(props: {
 }): ReactNode {
   const { t } = useWords();
   const { player, objects, tiles, compact } = props;
-  const field = useRef<HTMLDivElement>(null);
   const permanents = objects.filter((object) => object.zone === 'battlefield');
   const elsewhere = objects.filter((object) => object.zone !== 'battlefield');
   const name = player.name ?? player.id;
 
   if (objects.length === 0) {
     return (
-      <DropZone player={player.id} className="zone" label={t('board.battlefield-of', { player: name })}>
+      <DropZone player={player.id} className="zone" folded label={t('board.battlefield-of', { player: name })}>
         <PlayerMark player={player} />
         <span>{t('board.side-empty', { player: name })}</span>
       </DropZone>
@@ -36,11 +34,13 @@ export function Battlefield(props: {
   return (
     <DropZone player={player.id} className="battlefield" label={t('board.battlefield-of', { player: name })}>
       <div className="side">
-        <PlayerMark player={player} />
-        <h2>{t('board.battlefield')}</h2>
-        {player.active && <span>{t('board.active-player')}</span>}
+        <span data-side-heading="">
+          <PlayerMark player={player} />
+          <h2>{t('board.battlefield')}</h2>
+          {player.active && <span>{t('board.active-player')}</span>}
+        </span>
       </div>
-      <div className={compact ? 'field compact' : 'field'} ref={field}>
+      <div className={compact ? 'field compact' : 'field'} data-field={player.id}>
         {permanents.map((object) =>
           compact ? (
             <MiniTile key={object.id} object={object} tiles={tiles} />
@@ -50,7 +50,6 @@ export function Battlefield(props: {
         )}
         <OtherZones player={player} objects={elsewhere} tiles={tiles} />
         {props.showsNext && !compact && <NextThing />}
-        <Bus field={field} tiles={tiles} compact={compact} />
       </div>
     </DropZone>
   );

@@ -1,6 +1,7 @@
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useMemo, useRef } from 'react';
 import type { BoardObject, PlayerId } from '../../../engine';
 import { Battlefield } from './Battlefield';
+import { Bus } from './Bus';
 import type { Tiles } from './use-tiles';
 
 /** All sides of the table: opponents above, the first player below. `bare` leaves out sides on which nothing is. */
@@ -12,11 +13,12 @@ export function BoardTable(props: {
 }): ReactNode {
   const { tiles, compact, bare = false } = props;
   const { board } = tiles.evaluation;
+  const table = useRef<HTMLDivElement>(null);
   const sides = useMemo(() => sidesOf(tiles), [tiles]);
   const nextSide = bare ? undefined : board.players.find((player) => hasPermanents(sides.get(player.id)))?.id;
   const players = [...board.players].reverse().filter((player) => !bare || (sides.get(player.id) ?? []).length > 0);
   return (
-    <div className="table" data-picture="board">
+    <div className="table" data-picture="board" ref={table}>
       {props.children}
       {players.map((player) => (
         <Battlefield
@@ -28,6 +30,7 @@ export function BoardTable(props: {
           showsNext={player.id === nextSide}
         />
       ))}
+      <Bus table={table} tiles={tiles} compact={compact} />
     </div>
   );
 }

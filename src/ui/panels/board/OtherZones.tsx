@@ -56,7 +56,7 @@ function ZoneCard({ object, tiles }: { readonly object: BoardObject; readonly ti
   const name = tile?.row.name ?? (typeof object.card === 'string' ? object.card : object.card.name);
   const types = tile ? [...tile.row.supertypes, ...tile.row.cardTypes].join(' ') : '';
   return (
-    <div className={selected ? 'card sel' : 'card'}>
+    <div className={selected ? 'card sel' : 'card'} data-object={object.id}>
       <i className="sw" data-h={tileGround(tile?.row.colors ?? [])} aria-hidden="true" />
       <button type="button" className="card-name" onClick={() => debug.select(object.id)}>
         {name}

@@ -8,6 +8,8 @@ export function DropZone(props: {
   readonly player: string;
   readonly className: string;
   readonly label: string;
+  /** Nothing stands there, so it is a line. */
+  readonly folded?: boolean;
   readonly children: ReactNode;
 }): ReactNode {
   const takes = useDragging(({ held }) =>
@@ -23,6 +25,7 @@ export function DropZone(props: {
   return (
     <section
       ref={ref}
+      data-folded={props.folded || undefined}
       aria-label={props.label}
       className={classes(props.className, takes && 'takes', takes && isOver && 'takes-over')}
     >
