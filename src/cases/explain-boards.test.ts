@@ -139,3 +139,40 @@ test('208.2: a star is printed, and its own ability says what it is', () => {
   expect(keys(explanation)).toEqual(['size-defined', 'printed']);
   expect(explanation.reasons.at(-1)?.values.value).toEqual({ key: 'value.is', values: { value: '*/*' } });
 });
+
+test('613.4b: an effect that sets a size to what it was already is told all the same', () => {
+  const chain = {
+    opalescence: 'Opalescence',
+    evening: 'Enchanted Evening',
+    bear: 'Grizzly Bears',
+    giant: 'Hill Giant',
+  };
+  expect(keys(why(boardOf(chain), 'bear', 'size'))).toEqual(['size-set-again', 'printed']);
+  const machines = boardOf({ humility: 'Humility', march: 'March of the Machines', ring: 'Sol Ring' });
+  const board = boardOf({ march: 'March of the Machines', humility: 'Humility', ring: 'Sol Ring' });
+  expect(keys(why(machines, 'ring', 'size'))).toEqual(['size-set-again', 'newer-wins', 'size-set']);
+  expect(sentences(board, why(board, 'ring', 'size'))[0]).toContain(
+    'Humility sets its base power and toughness to 1/1',
+  );
+});
+
+test('613.7a: an ability that was granted is as new as what granted it, so the loss came first', () => {
+  const objects = {
+    bear: 'Grizzly Bears',
+    hammer: { card: 'Colossus Hammer', attachedTo: 'bear' },
+    rune: { card: 'Rune of Flight', attachedTo: 'hammer' },
+  };
+  const anew = { timestamps: ['bear', 'rune', 'hammer'] };
+  for (const board of [boardOf(objects), boardOf(objects, anew)]) {
+    const explanation = why(board, 'bear', 'abilities');
+    expect(keys(explanation)).toEqual(['abilities-gained', 'granted', 'lost-earlier']);
+    expect(decisive(explanation)).toMatchObject({ rule: '613.7a', values: { other: { effect: 'rune/3' } } });
+  }
+});
+
+test('613.7: a loss that comes after a grant is the last word, and no loss is told that met nothing', () => {
+  const board = boardOf({ levitation: 'Levitation', humility: 'Humility', bear: 'Grizzly Bears' });
+  expect(keys(why(board, 'bear', 'abilities'))).not.toContain('lost-all-earlier');
+  const swapped = boardOf({ humility: 'Humility', levitation: 'Levitation', bear: 'Grizzly Bears' });
+  expect(keys(why(swapped, 'bear', 'abilities'))).toEqual(['abilities-gained', 'lost-all-earlier']);
+});

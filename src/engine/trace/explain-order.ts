@@ -13,7 +13,7 @@ export function reasonsOfOrder(change: ChangeAt, changes: readonly ChangeAt[], o
   if (change.step.continues) {
     reasons.push(because('continues', named(change), { rule: '613.6', step: change.index, weight: 5 }));
   }
-  if (before?.step.layer === change.step.layer) reasons.push(...lastWord(change, before));
+  if (before?.step.layer === change.step.layer) reasons.push(...lastWord(change, before), ...granted(change, trace));
   return [...reasons, ...placing(change, changes, object, trace)];
 }
 
@@ -25,6 +25,14 @@ function lastWord(change: ChangeAt, before: ChangeAt): Why[] {
   const values = { ...named(change), other: { effect: before.step.effect }, layer: { layer } };
   const key = reason.kind === 'timestamp' ? 'newer-wins' : 'printed-order';
   return [because(key, values, { rule: '613.7', step: change.index, weight: 4 })];
+}
+
+/** An ability that an effect gave is no older than that effect, which matters beside others of the layer (613.7a). */
+function granted(change: ChangeAt, trace: Trace): Why[] {
+  const grantedBy = trace.effects.get(change.step.effect)?.grantedBy ?? null;
+  if (grantedBy === null) return [];
+  const values = { ...named(change), other: { effect: grantedBy } };
+  return [because('granted', values, { rule: '613.7a', step: change.index, weight: 4 })];
 }
 
 function placing(change: ChangeAt, changes: readonly ChangeAt[], object: ObjectId, trace: Trace): Why[] {

@@ -8,6 +8,7 @@ import { type Aspect, FIELDS_OF } from './aspects';
 import { attempts } from './explain-attempt';
 import { type ChangeAt, reasonOfChange } from './explain-change';
 import { reasonsOfOrder } from './explain-order';
+import { reasonOfNoChange, unchangedBy } from './explain-unchanged';
 import { typeLine, valueAt } from './explain-value';
 import { hasSize } from './has-size';
 import { printedSize } from './printed-size';
@@ -31,9 +32,13 @@ export function explain(
   if (!row || !printed) return null;
   const sized = hasSize(row, object, compiled);
   const changes = changesOf(aspect, object, n, trace);
-  const told = changes.flatMap((change) => [
-    ...reasonsOfOrder(change, changes, object, trace).reverse(),
-    reasonOfChange(change, aspect, object, { trace, compiled }),
+  const unchanged = unchangedBy(aspect, object, n, { trace, compiled, changes });
+  const story = [...changes, ...unchanged].sort((one, other) => one.index - other.index);
+  const told = story.flatMap((entry) => [
+    ...reasonsOfOrder(entry, story, object, trace).reverse(),
+    unchanged.includes(entry)
+      ? reasonOfNoChange(entry, aspect)
+      : reasonOfChange(entry, aspect, object, { trace, compiled }),
   ]);
   // What an effect would have done comes first, as its story begins there; then what happened; then what became of it.
   const tried = once(attempts(aspect, object, compiled, trace).filter(({ step }) => isTold(step, n, trace)));
