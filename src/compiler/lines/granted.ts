@@ -7,14 +7,21 @@ import { unreadAbility } from './too-long';
 
 /** How the abilities that a text grants are compiled: quotations as text of their own, keywords by the table. */
 export function granted(context: LineContext): AbilityCompiler {
+  const known = new Map<string, readonly CompiledAbility[]>(); // a quotation is asked for what it does and for what of it was not read
   return {
     keyword: keywordAbility,
-    quoted: (text) =>
-      context.depth >= DEEPEST_QUOTE
-        ? [tooDeep(text)]
-        : quotedText(text).flatMap((one) => compileAbilities(one, null, quotedContext(context))),
+    quoted: (text) => {
+      const abilities = known.get(text) ?? quoted(text, context);
+      known.set(text, abilities);
+      return abilities;
+    },
   };
 }
+
+const quoted = (text: string, context: LineContext): readonly CompiledAbility[] =>
+  context.depth >= DEEPEST_QUOTE
+    ? [tooDeep(text)]
+    : quotedText(text).flatMap((one) => compileAbilities(one, null, quotedContext(context)));
 
 /** The closing comma inside a quotation belongs to the sentence around it; inner quotations use single marks. */
 function quotedText(text: string): readonly string[] {

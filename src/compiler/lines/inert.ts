@@ -1,5 +1,6 @@
 import type { Token } from '../reader';
 import * as words from './inert-words';
+import { isUnknown } from './known-words';
 
 /**
  * Can any of these words change a characteristic in layers 1 to 7? Gives the first token that can, or null. Sound rather than
@@ -28,7 +29,7 @@ function changes(tokens: readonly Token[], at: number, asking: boolean): boolean
   if (token.kind === 'quote' || token.kind === 'change') return token.kind === 'quote' || !isCounterSize(tokens, at);
   if (token.kind !== 'word') return false;
   const rule = RULES.find(({ verbs }) => verbs.has(token.text));
-  if (rule === undefined) return false;
+  if (rule === undefined) return isUnknown(tokens, at);
   if (rule.described && (asking || isDescription(tokens, at))) return false;
   return !rule.harmless(tokens, at);
 }
@@ -88,7 +89,7 @@ const RULES: readonly Rule[] = [
       tokens[at - 1]?.text === "can't" ||
       (near(tokens, at, 4, new Set(['target', 'targets'])) && !near(tokens, at, 4, TEXT)),
   },
-  { verbs: new Set(['base']), described: true, harmless: () => false },
+  { verbs: new Set(['base']), described: true, harmless: isComparedWith },
   {
     verbs: new Set(['double', 'doubles', 'triple', 'triples']),
     described: false,
@@ -143,6 +144,11 @@ function givesAmount(tokens: readonly Token[], at: number): boolean {
 const isPlayersAbility = (tokens: readonly Token[], at: number) =>
   /^(?:you|players?|opponents)$/.test(tokens[at - 1]?.text ?? '') &&
   /^(?:hexproof|shroud|protection)$/.test(after(tokens, at));
+
+/** "Draw cards equal to its base power": the size is asked, not set. */
+function isComparedWith(tokens: readonly Token[], at: number): boolean {
+  return tokens[at - 3]?.text === 'equal' && tokens[at - 2]?.text === 'to';
+}
 
 const ABILITY: ReadonlySet<string> = new Set(['ability', 'abilities']);
 

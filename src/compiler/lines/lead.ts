@@ -16,7 +16,7 @@ export function leadOf(tokens: readonly Token[]): Lead {
   const bullet = tokens[0]?.text === '•';
   const first = bullet ? 1 : 0;
   const chapter = afterChapters(tokens, first);
-  if (chapter !== null) return { at: chapter, chapter: true, bullet, word: null };
+  if (chapter !== null) return { at: afterTitle(tokens, chapter), chapter: true, bullet, word: null };
   const row = afterDieRow(tokens, first) ?? afterModePrice(tokens, first);
   // Rows of a die roll and priced modes belong to the line before them, as bullets do.
   if (row !== null) return { at: row, chapter: false, bullet: true, word: null };
@@ -61,6 +61,12 @@ function afterChapters(tokens: readonly Token[], first: number): number | null {
     at++;
   }
   return at > first && isDash(tokens[at]) ? at + 1 : null;
+}
+
+/** "I — Crescent Fang — ": a chapter can have a title. */
+function afterTitle(tokens: readonly Token[], chapter: number): number {
+  const dash = abilityWordEnd(tokens, chapter);
+  return dash === null ? chapter : dash + 1;
 }
 
 /** "1—9 | ", "20 | " (706.3) */

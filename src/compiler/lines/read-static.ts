@@ -3,6 +3,7 @@ import type { Token } from '../reader';
 import { readStatic, type StaticReading } from '../templates';
 import { granted } from './granted';
 import { firstChange } from './inert';
+import { unknownSpan } from './known-words';
 import type { LineContext } from './line-context';
 import { NOTHING_READ, type Reading } from './reading';
 import { type Range, sentencesOf } from './sentences';
@@ -35,8 +36,10 @@ function readPart(tokens: readonly Token[], context: LineContext): Part {
   return { ok: true, reading: { ...NOTHING_READ, effect, definesCharacteristics, spans } };
 }
 
-/** From the place at which reading stopped to the end of the text. */
+/** A word that rules text does not use, or else from the place at which reading stopped to the end of the text. */
 function unread(words: readonly Token[], stopped: Extract<StaticReading, { readonly ok: false }>): TextSpan {
+  const unknown = unknownSpan(words);
+  if (unknown !== null) return unknown;
   const end = words.at(-1)?.end ?? 0;
   return { start: Math.min(stopped.furthest.start, end), end, layers: [], unread: stopped.expected };
 }

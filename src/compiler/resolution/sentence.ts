@@ -1,6 +1,7 @@
 import type { Condition, Duration } from '../../engine';
 import { firstChange } from '../lines/inert';
 import { canBegin } from '../lines/instruction-words';
+import { unknownAt } from '../lines/known-words';
 import type { Range } from '../lines/sentences';
 import { condition } from '../phrases/conditions';
 import type { SubjectDraft } from '../phrases/draft';
@@ -65,17 +66,23 @@ export function stepsOf(input: Input, sentence: Range): readonly Step[] {
     const chunk = { from: at, to: isEvent ? clauseEnd(input, at, to) : chunkEnd(input, at, to, CHUNK_ENDS) };
     // Words after an instruction that can begin no other one belong to it, and were not understood.
     const goesOn = steps.at(-1)?.kind === 'instruction' && !canBegin(input.tokens[at]);
-    const isHarmless = isEvent || (!goesOn && firstChange(input.tokens, chunk.from, chunk.to) === null);
     // Half an instruction would be a wrong answer: what was read of it does not count.
     const before = goesOn ? steps.pop() : undefined;
-    steps.push(
-      isHarmless
-        ? { kind: 'skipped', mention: mentionOf(input, chunk), range: chunk }
-        : { kind: 'unread', range: { from: before?.range.from ?? chunk.from, to: chunk.to } },
-    );
+    if (before !== undefined) steps.push({ kind: 'unread', range: { from: before.range.from, to: chunk.to } });
+    else steps.push(...chunkSteps(input, chunk, isEvent));
     at = chunk.to;
   }
   return withLateCondition(input, steps);
+}
+
+/** Words that no instruction is read from: harmless, or not understood. What an event speaks of is spoken of all the same. */
+function chunkSteps(input: Input, chunk: Range, isEvent: boolean): readonly Step[] {
+  const skipped: Step = { kind: 'skipped', mention: mentionOf(input, chunk), range: chunk };
+  const unknown = unknownAt(input.tokens, chunk.from, chunk.to);
+  const word: readonly Step[] = unknown === null ? [] : [{ kind: 'unread', range: { from: unknown, to: unknown + 1 } }];
+  if (isEvent) return [...word, skipped];
+  if (word.length > 0) return word;
+  return firstChange(input.tokens, chunk.from, chunk.to) === null ? [skipped] : [{ kind: 'unread', range: chunk }];
 }
 
 const JOINTS: ReadonlySet<string> = new Set([',', 'and', 'then', ';', '—', 'also', 'instead', 'otherwise', 'or']);

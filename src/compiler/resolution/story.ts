@@ -1,4 +1,5 @@
 import type { Condition, Duration, ObjectRef, TextSpan, TokenSpec } from '../../engine';
+import { isUnknown } from '../lines/known-words';
 import type { DraftClause, SubjectDraft } from '../phrases/draft';
 import { mapRefs } from '../phrases/rewrite';
 import { type AbilityCompiler, textSpans } from '../phrases/settle';
@@ -45,14 +46,18 @@ export function tell(story: Story, step: Step, tokens: readonly Token[], compile
   switch (step.kind) {
     case 'skipped':
       return { ...story, last: step.mention ?? story.last };
-    case 'unread': {
-      const start = tokens[step.range.from]?.start ?? 0;
-      const end = tokens[step.range.to - 1]?.end ?? start;
-      return { ...story, spans: [...story.spans, { start, end, layers: [], unread: 'unread.no-template' }] };
-    }
+    case 'unread':
+      return { ...story, spans: [...story.spans, unreadSpan(tokens.slice(step.range.from, step.range.to))] };
     case 'instruction':
       return done(story, step, step.read, tokens, compiler);
   }
+}
+
+function unreadSpan(tokens: readonly Token[]): TextSpan {
+  const start = tokens[0]?.start ?? 0;
+  const end = tokens.at(-1)?.end ?? start;
+  const isOneWord = tokens.length === 1 && isUnknown(tokens, 0);
+  return { start, end, layers: [], unread: isOneWord ? 'unread.unknown-word' : 'unread.no-template' };
 }
 
 type InstructionStep = Extract<Step, { readonly kind: 'instruction' }>;

@@ -3,6 +3,7 @@ import { type Range, sentencesOf } from '../lines/sentences';
 import { unboundQuotes, withoutUnbound } from '../phrases/outer-x';
 import { numberTargets } from '../phrases/rewrite';
 import { type AbilityCompiler, settle, textSpans } from '../phrases/settle';
+import { unreadQuotes } from '../phrases/unread-quotes';
 import { type Input, inputOf, MOST_TOKENS, type Token } from '../reader';
 import { followUp } from '../templates';
 import { stepsOf } from './sentence';
@@ -44,7 +45,7 @@ export function readInstructions(
   return {
     spec: withoutIdle(spec),
     creates: numberTargets(creates, places),
-    spans: [...spans, ...unboundQuotes(clauses, true)],
+    spans: [...spans, ...unboundQuotes(clauses, true), ...unreadQuotes(clauses, compiler)],
   };
 }
 

@@ -3,6 +3,7 @@ import type { EffectSpec, TextSpan } from '../../engine';
 import type { ClauseDraft, DraftClause, PartDraft } from '../phrases/draft';
 import { unboundQuotes, withoutUnbound } from '../phrases/outer-x';
 import { type AbilityCompiler, settle, textSpans } from '../phrases/settle';
+import { unreadQuotes } from '../phrases/unread-quotes';
 import { readWhole, type Token, type WholeReading } from '../reader';
 import { clause } from './clause';
 import { saidOf } from './compose';
@@ -46,7 +47,11 @@ export function readStatic(tokens: readonly Token[], context: StaticContext): St
     ok: true,
     spec: settle({ ...changing, clauses: withoutUnbound(changing.clauses, false) }, context),
     definesCharacteristics: isCda(changing),
-    spans: [...textSpans(whole.spans, tokens), ...unboundQuotes(changing.clauses, false)],
+    spans: [
+      ...textSpans(whole.spans, tokens),
+      ...unboundQuotes(changing.clauses, false),
+      ...unreadQuotes(changing.clauses, context),
+    ],
   };
 }
 
