@@ -1,4 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { parseBoard } from '../src/engine';
+import { type LinkView, writeLink } from '../src/share';
 
 /** The page as a person sees it: everything by its role and name. */
 export class App {
@@ -11,6 +13,13 @@ export class App {
   }
 
   // Boards
+
+  /** Opens a board as from a link, in one load. */
+  async openBoard(document: object, view: Partial<LinkView> = {}, address = './'): Promise<void> {
+    const board = parseBoard(document);
+    if (!board.ok) throw new Error(`not a board: ${JSON.stringify(board.error)}`);
+    await this.open(`${address}${writeLink(board.value, { step: null, selected: null, ...view })}`);
+  }
 
   get title(): Locator {
     return this.page.getByRole('textbox', { name: 'Title of the board' });

@@ -6,45 +6,6 @@ const inspector = (app: App) => app.page.getByRole('region', { name: 'Inspector'
 /** The sentence with the filled number. */
 const decisive = (app: App) => inspector(app).getByRole('listitem').filter({ hasText: '(this decides)' });
 
-/** Boards that people argue about: what is asked, and what the page answers first of all. */
-const BOARDS = [
-  ['Blood Moon and Urborg', 'Subtypes', 'Why is it not a Swamp?', /Urborg depends on Blood Moon/],
-  ['Humility, then Opalescence', 'Size', 'Why is it 4/4?', /Humility began to apply in an earlier layer/],
-  ['Opalescence, then Humility', 'Size', 'Why is it 1/1?', /Humility began to apply in an earlier layer/],
-  ['A loop: Life and Limb and Blood Moon', 'Subtypes', 'Why is it a Saproling Mountain?', /dependency loop/],
-  [
-    'Xenograft, Kormus Bell and Urborg',
-    'Subtypes',
-    'Why is it a Forest Swamp Goblin?',
-    /Xenograft depends on Kormus Bell/,
-  ],
-  ['Enchanted Evening, Opalescence and Conspiracy', 'Subtypes', 'Why is it a Goblin?', /depends on Opalescence/],
-  [
-    'Mycosynth Lattice, March of the Machines and Humility',
-    'Types',
-    'Why is it an Artifact Creature?',
-    /depends on Mycosynth Lattice/,
-  ],
-  [
-    'Rune of Flight on Colossus Hammer',
-    'Abilities',
-    'Why does it have these abilities?',
-    /Colossus Hammer makes it gain/,
-  ],
-  ['A switch with a later boost', 'Size', 'Why is it 4/3?', /switches power and toughness, from 3\/4 to 4\/3/],
-] as const;
-
-for (const [title, row, question, says] of BOARDS) {
-  test(`the page says why: ${title}`, async ({ app }) => {
-    await app.open();
-    await app.openExample(title);
-    await app.press('Last step');
-    await inspector(app).getByRole('rowheader', { name: row, exact: true }).getByRole('button').click();
-    await expect(inspector(app).getByRole('heading', { name: question })).toBeVisible();
-    await expect(decisive(app)).toContainText(says);
-  });
-}
-
 test('a rule number opens a short explanation in our own words', async ({ app, page }) => {
   await app.open();
   await decisive(app).getByRole('button', { name: 'Rule 613.8a: what it says' }).click();
