@@ -1,4 +1,5 @@
 import { type Card, type CompiledCard, type CompiledFace, printedValues } from '../engine';
+import { blocksOf } from './lines/blocks';
 import { entriesOf } from './lines/face';
 import { prototypeOf } from './lines/prototype';
 
@@ -14,8 +15,11 @@ export function compileCard(card: Card): CompiledCard {
 function compileFace(face: Card, whole: Card): CompiledFace {
   return {
     card: face,
-    values: printedValues(face),
+    values: printedValues(hasStriationSize(face.text) ? { ...face, power: null, toughness: null } : face),
     abilities: entriesOf(face, whole).flatMap(({ abilities }) => abilities),
     prototype: prototypeOf(face.text),
   };
 }
+
+/** 721.2b–c: the size of a station card belongs to a striation and is there only while that gives it. */
+const hasStriationSize = (text: string): boolean => blocksOf(text).some(({ kind }) => kind === 'station');
