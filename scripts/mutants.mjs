@@ -3,6 +3,7 @@
  * reference. Each broken engine must be found out; one that is not, or no longer fits the source, is a failure.
  */
 import { spawnSync } from 'node:child_process';
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import { MUTANTS } from './mutant-list.mjs';
@@ -44,10 +45,14 @@ async function runMutant({ find, replace }, outDir) {
     ],
   });
   if (places !== 1) throw new Error(`"${find}" is there ${places} times; bring the list of mutants up to date`);
-  const run = spawnSync(process.execPath, [`${outDir}/run-boards.js`, String(BOARDS), '0', 'stop'], {
-    cwd: root,
-    encoding: 'utf8',
-  });
+  const run = spawnSync(
+    process.execPath,
+    [`${outDir}/run-boards.js`, String(BOARDS), '0', '--stop', '--workers', String(availableParallelism())],
+    {
+      cwd: root,
+      encoding: 'utf8',
+    },
+  );
   if (run.status === 0) return null;
   return run.stdout.match(/^seed \d+/m)?.[0] ?? 'it throws';
 }

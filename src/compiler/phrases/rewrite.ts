@@ -13,7 +13,9 @@ function rewrite(data: Data, change: (node: { readonly [key: string]: Data }) =>
   const changed = change(data);
   if (changed !== null) return changed;
   if (data.kind === 'ability' || data.kind === 'quote') return data;
-  return Object.fromEntries(Object.entries(data).map(([key, value]) => [key, rewrite(value, change)]));
+  const whole: { [key: string]: Data } = {};
+  for (const key of Object.keys(data)) whole[key] = rewrite(data[key], change);
+  return whole;
 }
 
 const isNode = (data: Data): data is { readonly [key: string]: Data } =>

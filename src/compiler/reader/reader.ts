@@ -1,3 +1,4 @@
+import { type Beginning, beginningOfChoice, beginningOfSequence, beginningWith, chances, once } from './beginning';
 import type { Token } from './tokens';
 
 /** One way to read a phrase: its value, and the position of the token after it. */
@@ -22,6 +23,7 @@ export type Reader<Value> = {
   readonly map: <Other>(change: (value: Value, from: number, to: number) => Other) => Reader<Other>;
   /** Like `map`, but null refuses this reading. */
   readonly refine: <Other>(change: (value: Value, from: number, to: number) => Other | null) => Reader<Other>;
+  readonly beginning: () => Beginning;
 };
 
 export const inputOf = (tokens: readonly Token[]): Input => ({
@@ -30,26 +32,37 @@ export const inputOf = (tokens: readonly Token[]): Input => ({
   furthest: { at: 0, expected: new Map() },
 });
 
-/** Makes a reader of a function; the other combinators are built with it. */
-export function reader<Value>(read: Reader<Value>['read']): Reader<Value> {
+/**
+ * Makes a reader of a function; the other combinators are built with it. `beginning` promises that at any other word the
+ * function reads nothing and has nothing to say of what was expected.
+ */
+export function reader<Value>(
+  read: Reader<Value>['read'],
+  beginning: Reader<Value>['beginning'] = anything,
+): Reader<Value> {
   return {
     read,
+    beginning,
     map: (change) =>
       reader((input, at) => {
         const found = read(input, at);
         return found.length === 0
           ? NOTHING
           : found.map(({ value, next }) => ({ value: change(value, at, next), next }));
-      }),
+      }, beginning),
     refine: (change) =>
-      reader((input, at) =>
-        read(input, at).flatMap(({ value, next }) => {
-          const changed = change(value, at, next);
-          return changed === null ? [] : [{ value: changed, next }];
-        }),
+      reader(
+        (input, at) =>
+          read(input, at).flatMap(({ value, next }) => {
+            const changed = change(value, at, next);
+            return changed === null ? [] : [{ value: changed, next }];
+          }),
+        beginning,
       ),
   };
 }
+
+const anything = (): Beginning => null;
 
 const NOTHING: readonly Found<never>[] = [];
 
@@ -74,30 +87,42 @@ export function mostExpected({ furthest }: Input): string {
 const NO_TEMPLATE = 'unread.no-template';
 
 /** One token for which `value` is not null. */
-export const token = <Value>(value: (token: Token) => Value | null, expected = NO_TEMPLATE): Reader<Value> =>
+export const token = <Value>(
+  value: (token: Token) => Value | null,
+  expected = NO_TEMPLATE,
+  beginning: Reader<Value>['beginning'] = anything,
+): Reader<Value> =>
   reader((input, at) => {
     const here = input.tokens[at];
     const read = here === undefined ? null : value(here);
     return read === null ? missing(input, at, expected) : [{ value: read, next: at + 1 }];
-  });
+  }, beginning);
 
 /** Any one of these words (lower case) or punctuation marks. */
 export function word(...texts: readonly string[]): Reader<string> {
   const wanted = new Set(texts);
-  return token((here) => (here.kind !== 'quote' && here.kind !== 'self' && wanted.has(here.text) ? here.text : null));
+  const isWanted = ({ kind, text }: Token): boolean => kind !== 'quote' && kind !== 'self' && wanted.has(text);
+  return token(
+    (here) => (isWanted(here) ? here.text : null),
+    NO_TEMPLATE,
+    once(() => beginningWith(texts)),
+  );
 }
 
 /** These words (lower case), one after another: `words('in addition to')`. `'s` is a word of its own. */
 export function words(text: string): Reader<string> {
   const wanted = text.split(' ');
-  return reader((input, at) => {
-    for (let index = 0; index < wanted.length; index++) {
-      const here = input.tokens[at + index];
-      const same = here !== undefined && here.text === wanted[index] && here.kind !== 'quote';
-      if (!same) return missing(input, at + index, NO_TEMPLATE);
-    }
-    return [{ value: text, next: at + wanted.length }];
-  });
+  return reader(
+    (input, at) => {
+      for (let index = 0; index < wanted.length; index++) {
+        const here = input.tokens[at + index];
+        const same = here !== undefined && here.text === wanted[index] && here.kind !== 'quote';
+        if (!same) return missing(input, at + index, NO_TEMPLATE);
+      }
+      return [{ value: text, next: at + wanted.length }];
+    },
+    once(() => beginningWith(wanted.slice(0, 1))),
+  );
 }
 
 type Values<Readers extends readonly Reader<unknown>[]> = {
@@ -108,15 +133,18 @@ type Values<Readers extends readonly Reader<unknown>[]> = {
 export function sequence<const Readers extends readonly Reader<unknown>[]>(
   ...readers: Readers
 ): Reader<Values<Readers>> {
-  return reader((input, at) => {
-    let found: readonly Found<readonly unknown[]>[] = [{ value: [], next: at }];
-    for (const one of readers) {
-      found = allAfter(found, one, input);
-      if (found.length === 0) return NOTHING; // most readings of most texts end at their first word
-    }
-    // The values were collected reader by reader, so the tuple has exactly the readers' types.
-    return found as readonly Found<Values<Readers>>[];
-  });
+  return reader(
+    (input, at) => {
+      let found: readonly Found<readonly unknown[]>[] = [{ value: [], next: at }];
+      for (const one of readers) {
+        found = allAfter(found, one, input);
+        if (found.length === 0) return NOTHING; // most readings of most texts end at their first word
+      }
+      // The values were collected reader by reader, so the tuple has exactly the readers' types.
+      return found as readonly Found<Values<Readers>>[];
+    },
+    once(() => beginningOfSequence(readers)),
+  );
 }
 
 function allAfter(
@@ -125,9 +153,8 @@ function allAfter(
   input: Input,
 ): readonly Found<readonly unknown[]>[] {
   const longer: Found<readonly unknown[]>[] = [];
-  for (const start of before) {
+  for (const start of before)
     for (const { value, next } of one.read(input, start.next)) longer.push({ value: [...start.value, value], next });
-  }
   return oneAnEnd(longer);
 }
 
@@ -135,17 +162,32 @@ function allAfter(
 export function oneOf<const Readers extends readonly Reader<unknown>[]>(
   ...readers: Readers
 ): Reader<Values<Readers>[number]> {
-  return reader((input, at) => {
-    const found: Found<unknown>[] = [];
-    for (const one of readers) for (const reading of one.read(input, at)) found.push(reading);
-    // Each found value comes from one of the readers, so it has one of their types.
-    return oneAnEnd(found) as readonly Found<Values<Readers>[number]>[];
-  });
+  let chosen: ReturnType<typeof chances> | null = null;
+  return reader(
+    (input, at) => {
+      chosen ??= chances(readers);
+      const found: Found<unknown>[] = [];
+      const some = chosen(input.tokens[at]);
+      for (const one of some) for (const reading of one.read(input, at)) found.push(reading);
+      if (some.length < readers.length) missing(input, at, NO_TEMPLATE); // as those say that were not asked
+      // Each found value comes from one of the readers, so it has one of their types.
+      return oneAnEnd(found) as readonly Found<Values<Readers>[number]>[];
+    },
+    once(() => beginningOfChoice(readers)),
+  );
 }
 
 /** It, or `fallback` where it is not there. Reading it is preferred. */
 export const optional = <Value, Fallback>(one: Reader<Value>, fallback: Fallback): Reader<Value | Fallback> =>
-  reader<Value | Fallback>((input, at) => [...one.read(input, at), { value: fallback, next: at }]);
+  reader<Value | Fallback>(
+    (input, at) => [...one.read(input, at), { value: fallback, next: at }],
+    once(() => orNothing(one)),
+  );
+
+const orNothing = (one: Reader<unknown>, isLeftOut = true): Beginning => {
+  const beginning = one.beginning();
+  return beginning === null ? null : { words: beginning.words, mayBeEmpty: isLeftOut || beginning.mayBeEmpty };
+};
 
 /** It as often as it comes, at least `atLeast` times; the longest reading first. */
 export const many = <Value>(
@@ -153,22 +195,31 @@ export const many = <Value>(
   atLeast = 0,
   atMost = Number.POSITIVE_INFINITY,
 ): Reader<readonly Value[]> =>
-  reader((input, at) => {
-    const rounds: Found<readonly Value[]>[] = [];
-    let round: readonly Found<readonly Value[]>[] = [{ value: [], next: at }];
-    for (let times = 0; round.length > 0; times++) {
-      if (times >= atLeast) rounds.push(...round);
-      if (times === atMost) break;
-      const longer = round.flatMap(({ value, next }) =>
-        one
-          .read(input, next)
-          .flatMap((more) => (more.next > next ? [{ value: [...value, more.value], next: more.next }] : [])),
-      );
-      const known = new Set(rounds.map(({ next }) => next));
-      round = oneAnEnd(longer).filter(({ next }) => !known.has(next));
-    }
-    return rounds.sort((a, b) => b.next - a.next);
-  });
+  reader(
+    (input, at) => {
+      const rounds: Found<readonly Value[]>[] = [];
+      let round: readonly Found<readonly Value[]>[] = [{ value: [], next: at }];
+      for (let times = 0; round.length > 0; times++) {
+        if (times >= atLeast) rounds.push(...round);
+        if (times === atMost) break;
+        round = onceMore(round, one, input).filter(({ next }) => rounds.every((known) => known.next !== next));
+      }
+      return rounds.length < 2 ? rounds : rounds.sort((a, b) => b.next - a.next);
+    },
+    once(() => orNothing(one, atLeast === 0)),
+  );
+
+function onceMore<Value>(
+  round: readonly Found<readonly Value[]>[],
+  one: Reader<Value>,
+  input: Input,
+): readonly Found<readonly Value[]>[] {
+  const longer: Found<readonly Value[]>[] = [];
+  for (const start of round)
+    for (const { value, next } of one.read(input, start.next))
+      if (next > start.next) longer.push({ value: [...start.value, value], next });
+  return oneAnEnd(longer);
+}
 
 /** Longer lists are nobody's sentence; without a limit a hostile one would be read in every way it can be cut. */
 const LONGEST_LIST = 16;
@@ -187,10 +238,14 @@ export const separated = <Value>(one: Reader<Value>, separator: Reader<unknown>)
 /** Defers to a reader that is defined further down or in a file that in turn needs this one; it is made once, when first read. */
 export const lazy = <Value>(make: () => Reader<Value>): Reader<Value> => {
   let made: Reader<Value> | null = null;
-  return reader((input, at) => {
+  const get = (): Reader<Value> => {
     made ??= make();
-    return made.read(input, at);
-  });
+    return made;
+  };
+  return reader(
+    (input, at) => get().read(input, at),
+    once(() => get().beginning()),
+  );
 };
 
 /** Reads each place once, whoever asks: for phrases that contain each other. */
@@ -205,7 +260,7 @@ export function memo<Value>(one: Reader<Value>): Reader<Value> {
     const found = one.read(input, at);
     places.set(at, found);
     return found;
-  });
+  }, one.beginning);
 }
 
 /** It, if what `not` reads does not stand here. */
@@ -213,7 +268,11 @@ export const unless = <Value>(not: Reader<unknown>, one: Reader<Value>): Reader<
   reader((input, at) => (not.read(input, at).length > 0 ? NOTHING : one.read(input, at)));
 
 /** Reads nothing and succeeds. */
-export const nothing = <Value>(value: Value): Reader<Value> => reader((_, at) => [{ value, next: at }]);
+export const nothing = <Value>(value: Value): Reader<Value> =>
+  reader(
+    (_, at) => [{ value, next: at }],
+    once(() => beginningWith([], true)),
+  );
 
 function oneAnEnd<Value>(found: readonly Found<Value>[]): readonly Found<Value>[] {
   if (found.length < 2) return found;

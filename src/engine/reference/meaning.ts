@@ -8,19 +8,22 @@ import type { Part } from '../model/parts';
 import type { Asking } from '../query/asking';
 import { holds } from '../query/holds';
 import { objectsOf } from '../query/subjects';
+import { same } from './same';
 import type { Effect, Sets, State } from './state';
 
-/** What an effect is, as one comparable text: "gone", or the instruction for each object with its values filled in (D4). */
-export type Side = string;
-
-type Meaning = {
+/** What an effect is in a layer (613.8a): whether it is there, what it applies to, and what it does to each object. */
+export type Meaning = {
+  readonly isGone: boolean;
   readonly sets: Sets;
   readonly clauses: readonly PlacedClause[];
   /** The objects of its clauses of this layer, in board order; null where no clause applies. */
   readonly objects: readonly ObjectId[] | null;
+  /** With their values filled in: what is done, not what comes of it (D4). */
   readonly instructions: ReadonlyMap<ObjectId, readonly Part[]>;
-  readonly says: Side;
 };
+
+export const isSameMeaning = (one: Meaning, other: Meaning): boolean =>
+  one.isGone === other.isGone && same([...one.instructions], [...other.instructions]);
 
 export const hasStarted = ({ effect }: Effect, { started }: State): boolean => started.has(effect.key);
 
@@ -33,7 +36,7 @@ export function exists({ ability, effect }: Effect, { rows }: State): boolean {
 /** Asks an effect what it is in a layer, of a whole table. */
 export function meaning(effect: Effect, layer: Layer, state: State): Meaning {
   if (!hasStarted(effect, state) && !exists(effect, state))
-    return { sets: [], clauses: [], objects: null, instructions: new Map(), says: 'gone' };
+    return { isGone: true, sets: [], clauses: [], objects: null, instructions: new Map() };
   const clauses = clausesNow(effect, state);
   const sets = setsNow(effect, clauses, layer, state);
   const here = clauses.map(({ parts }) => parts.filter((one) => one.layer === layer));
@@ -47,13 +50,13 @@ export function meaning(effect: Effect, layer: Layer, state: State): Meaning {
     );
     if (parts.length > 0) instructions.set(id, inOrder(parts)); // D1
   }
-  return { sets, clauses, objects, instructions, says: JSON.stringify([...instructions]) };
+  return { isGone: false, sets, clauses, objects, instructions };
 }
 
-/** The table as it would be after this effect: a copy, the real one is not touched. */
-export function applied(effect: Effect, layer: Layer, state: State): State {
+/** All there is as it would be after an effect of this meaning: a copy, the real one is not touched. */
+export function applied(effect: Effect, { instructions }: Meaning, layer: Layer, state: State): State {
   const rows = new Map(state.rows);
-  for (const [id, parts] of meaning(effect, layer, state).instructions) {
+  for (const [id, parts] of instructions) {
     const row = state.rows.get(id);
     if (row) rows.set(id, printedInLayerOne(applyParts(row, parts, askingOf(effect, state, id)), layer));
   }
@@ -79,12 +82,14 @@ function setsNow(effect: Effect, clauses: readonly PlacedClause[], layer: Layer,
     const fixed = state.started.get(effect.effect.key)?.sets[index] ?? null;
     const begins = fixed === null && clause.parts.some((one) => one.layer === layer);
     const applies = begins && (clause.condition === null || holds(clause.condition, asking));
-    // "It" and "those" mean what an earlier clause affects, even where that clause has not begun.
-    const earlier = sets.map((set, place) => set ?? objectsOf(clauses[place]?.subject ?? NOBODY, asking, []));
-    sets.push(applies ? objectsOf(clause.subject, asking, earlier) : fixed);
+    sets.push(applies ? objectsOf(clause.subject, asking, earlierSets(sets, clauses, asking)) : fixed);
   }
   return sets;
 }
+
+/** "It" and "those" mean what an earlier clause affects, even where that clause has not begun. */
+const earlierSets = (sets: Sets, clauses: readonly PlacedClause[], asking: Asking) =>
+  sets.map((set, place) => set ?? objectsOf(clauses[place]?.subject ?? NOBODY, asking, []));
 
 const NOBODY = { kind: 'union', subjects: [] } as const;
 

@@ -2,7 +2,8 @@ import type { CompiledBoard } from '../board/compiled';
 import type { Row } from '../model/characteristics';
 import type { EffectKey, ObjectId } from '../model/ids';
 import { LAYERS, type Layer } from '../model/layers';
-import { applied, exists, hasStarted, meaning, type Side } from './meaning';
+import { applied, exists, hasStarted, isSameMeaning, type Meaning, meaning } from './meaning';
+import { same } from './same';
 import { beginning, takeUpAbilities, withRest } from './setting';
 import type { Effect, State } from './state';
 
@@ -41,13 +42,13 @@ function phase(layer: Layer, isCda: boolean, state: State): readonly ReferenceSt
     const next = nextOf(pool, depends);
     if (next === undefined) return steps;
     done.add(next.effect.key);
-    const { objects } = meaning(next, layer, state);
-    if (objects === null) continue; // D30: its condition is false, so it does not begin in this layer
+    const does = meaning(next, layer, state);
+    if (does.objects === null) continue; // D30: its condition is false, so it does not begin in this layer
     const edges = pool.flatMap((one) =>
       [...(depends.get(one) ?? [])].map((on) => `${one.effect.key} > ${on.effect.key}`),
     );
-    steps.push({ layer, effect: next.effect.key, objects, edges: edges.toSorted() });
-    start(next, layer, state);
+    steps.push({ layer, effect: next.effect.key, objects: does.objects, edges: edges.toSorted() });
+    start(next, does, layer, state);
   }
 }
 
@@ -59,18 +60,23 @@ function poolOf(layer: Layer, isCda: boolean, state: State): readonly Effect[] {
     .toSorted((one, other) => one.effect.timestamp - other.effect.timestamp || one.order - other.order);
 }
 
-/** 613.8a: on what each depends. Both define characteristics or neither does, since they are of one phase. */
+/**
+ * 613.8a: on what each depends. Both define characteristics or neither does, since they are of one phase. What would leave
+ * the table as it is alters nothing about the others, so they are not asked.
+ */
 function dependencies(pool: readonly Effect[], layer: Layer, state: State): ReadonlyMap<Effect, ReadonlySet<Effect>> {
-  const says = (effect: Effect, on: State): Side => meaning(effect, layer, on).says;
-  const after = new Map(pool.map((other) => [other, applied(other, layer, state)]));
-  return new Map(
-    pool.map((effect) => {
-      const now = says(effect, state);
-      const on = pool.filter((other) => other !== effect && says(effect, after.get(other) ?? state) !== now);
-      return [effect, new Set(on)];
-    }),
-  );
+  const now = new Map(pool.map((effect) => [effect, meaning(effect, layer, state)]));
+  const depends = new Map(pool.map((effect) => [effect, new Set<Effect>()]));
+  for (const [other, does] of now) {
+    const after = applied(other, does, layer, state);
+    if (isSameTable(after, state)) continue;
+    for (const [effect, is] of now)
+      if (effect !== other && !isSameMeaning(meaning(effect, layer, after), is)) depends.get(effect)?.add(other);
+  }
+  return depends;
 }
+
+const isSameTable = (one: State, other: State): boolean => same([...one.rows.values()], [...other.rows.values()]);
 
 /** 613.8b, D7, D8: the earliest that is the earliest of its loop and waits for nothing outside it. */
 function nextOf(pool: readonly Effect[], depends: ReadonlyMap<Effect, ReadonlySet<Effect>>): Effect | undefined {
@@ -96,9 +102,9 @@ function nextOf(pool: readonly Effect[], depends: ReadonlyMap<Effect, ReadonlySe
 }
 
 /** Applies it for good: its sets are fixed (613.6), and abilities that it granted have effects of their own (D14). */
-function start(effect: Effect, layer: Layer, state: State): void {
-  const { sets, clauses } = meaning(effect, layer, state);
-  const { rows } = applied(effect, layer, state);
+function start(effect: Effect, does: Meaning, layer: Layer, state: State): void {
+  const { sets, clauses } = does;
+  const { rows } = applied(effect, does, layer, state);
   state.started.set(effect.effect.key, { sets, clauses });
   for (const [id, row] of rows) {
     if (row === state.rows.get(id)) continue;

@@ -1,0 +1,63 @@
+import { builtInCards } from '../../cards';
+import { compileBoard } from '../../compiler';
+import { type CompiledBoard, parseBoard, resolveLayers } from '../../engine';
+import { differenceFromReference, reference } from '../../engine/reference';
+import { createLineCache } from './line-cache';
+import { randomBoard } from './random-board';
+
+/** What there was on some boards, counted; and in what the engine and the reference differ, if they do. */
+export type Tally = {
+  readonly boards: number;
+  readonly withDependencies: number;
+  readonly withLoops: number;
+  readonly steps: number;
+  readonly edges: number;
+  readonly failed: readonly { readonly seed: number; readonly difference: string }[];
+};
+
+export const NO_BOARDS: Tally = { boards: 0, withDependencies: 0, withLoops: 0, steps: 0, edges: 0, failed: [] };
+
+export function together(one: Tally, other: Tally): Tally {
+  return {
+    boards: one.boards + other.boards,
+    withDependencies: one.withDependencies + other.withDependencies,
+    withLoops: one.withLoops + other.withLoops,
+    steps: one.steps + other.steps,
+    edges: one.edges + other.edges,
+    failed: [...one.failed, ...other.failed],
+  };
+}
+
+const cache = createLineCache(); // sentences come again and again
+
+/** Holds the engine to the reference on the random board of a seed. */
+export function checkBoard(seed: number): Tally {
+  try {
+    const board = parseBoard(randomBoard(seed));
+    if (!board.ok) return failing(seed, `no board: ${JSON.stringify(board.error)}`);
+    return compared(seed, compileBoard(board.value, builtInCards, cache));
+  } catch (error) {
+    return failing(seed, `it throws: ${error instanceof Error ? error.stack : error}`);
+  }
+}
+
+const failing = (seed: number, difference: string): Tally => ({
+  ...NO_BOARDS,
+  boards: 1,
+  failed: [{ seed, difference }],
+});
+
+function compared(seed: number, board: CompiledBoard): Tally {
+  const wanted = reference(board);
+  const trace = resolveLayers(board);
+  const difference = differenceFromReference(trace, board, wanted);
+  const edges = wanted.steps.reduce((sum, step) => sum + step.edges.length, 0);
+  return {
+    boards: 1,
+    withDependencies: edges > 0 ? 1 : 0,
+    withLoops: trace.steps.some(({ kind }) => kind === 'loop') ? 1 : 0,
+    steps: wanted.steps.length,
+    edges,
+    failed: difference === null ? [] : [{ seed, difference }],
+  };
+}
