@@ -1,10 +1,10 @@
-import { type ReactNode, useId } from 'react';
+import { memo, type ReactNode, useId } from 'react';
 import { LAYERS } from '../../engine';
 import { useWords } from '../kit';
 import type { TimelineData } from './timeline-types';
 
 /** The timeline as text: the same facts for screen readers, and for whom lines are no help. */
-export function TimelineText({ data }: { readonly data: TimelineData }): ReactNode {
+export const TimelineText = memo(function TimelineText({ data }: { readonly data: TimelineData }): ReactNode {
   const { t } = useWords();
   const id = useId();
   const layers = LAYERS.filter((layer) => data.stops.some((stop) => stop.layer === layer));
@@ -39,4 +39,4 @@ export function TimelineText({ data }: { readonly data: TimelineData }): ReactNo
       ))}
     </div>
   );
-}
+});
