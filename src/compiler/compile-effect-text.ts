@@ -1,11 +1,14 @@
-import type { EffectSpec, Part, ReadStatus, TextSpan } from '../engine';
+import type { Clause, EffectSpec, Part, ReadStatus, TextSpan } from '../engine';
 import { granted } from './lines/granted';
 import { type LineContext, tokensOf } from './lines/line-context';
 import { readInstructionsOfLine } from './lines/read-resolution';
 import { statusOf } from './lines/reading';
 import { LONGEST_TEXT, tooLongSpan } from './lines/too-long';
+import { laterLine } from './phrases/rewrite';
 import { settledParts } from './phrases/settle';
 import { optional, readWhole, sequence, word } from './reader';
+import { targetPlaces } from './resolution/targets';
+import type { Instructions } from './resolution/text';
 import { copyExceptions } from './templates';
 
 export type EffectReading = {
@@ -20,9 +23,21 @@ export function compileEffectText(text: string, { names }: { readonly names: rea
   const context: LineContext = { names, spell: true, depth: 0 };
   const lines = text.split('\n').map((words) => readInstructionsOfLine(words, context));
   const spans = lines.flatMap((read, line) => read.spans.map((span) => ({ ...span, line })));
-  const clauses = lines.flatMap(({ spec }) => spec.clauses);
+  const clauses = lines.length === 1 ? (lines[0]?.spec.clauses ?? []) : inOrder(lines, text, context);
   const duration = lines.map(({ spec }) => spec.duration).find(({ kind }) => kind !== 'none') ?? { kind: 'none' };
   return { spec: { clauses, duration }, status: statusOf(spans).status, spans };
+}
+
+/** The clauses of all lines: targets and earlier clauses are counted through the whole text. */
+function inOrder(lines: readonly Instructions[], text: string, context: LineContext): readonly Clause[] {
+  const targets = text.split('\n').map((words) => targetPlaces(tokensOf(words, context), 0).length);
+  const all: Clause[] = [];
+  let named = 0;
+  for (const [line, { spec }] of lines.entries()) {
+    all.push(...laterLine(spec.clauses, named, all.length));
+    named += targets[line] ?? 0;
+  }
+  return all;
 }
 
 function unreadReading(text: string): EffectReading {

@@ -3,6 +3,7 @@ import type { Token } from '../reader';
 import { type Instructions, readInstructions } from '../resolution/text';
 import { granted } from './granted';
 import { firstChange } from './inert';
+import { leadOf } from './lead';
 import { type LineContext, tokensOf } from './line-context';
 import { NOTHING_READ, type Reading } from './reading';
 
@@ -22,9 +23,13 @@ export function readResolution(
   return { ...NOTHING_READ, resolves: spec.clauses.length > 0 ? [spec] : [], creates, spans };
 }
 
-/** A line of text that has resolved: it may be written with its cost or trigger, which are not part of what it does. */
+/**
+ * A line of text that has resolved: it may be written with its bullet, ability word, cost or trigger, which are not part of
+ * what it does.
+ */
 export function readInstructionsOfLine(text: string, context: LineContext): Instructions {
-  return readInstructions(tokensOf(text, context), 0, granted(context), {
+  const tokens = tokensOf(text, context);
+  return readInstructions(tokens, leadOf(tokens).at, granted(context), {
     hasSource: context.names.length > 0,
     alone: true,
   });

@@ -63,6 +63,15 @@ export const otherThanIt = <Value>(value: Value): Value =>
     return other as Data; // a filter is plain data
   });
 
+/** The same in a line after others, whose targets and clauses have the numbers before. */
+export const laterLine = <Value>(value: Value, targets: number, clauses: number): Value =>
+  keepingType(value, (node) => {
+    if (node.kind === 'target' || node.kind === 'target-player')
+      return { ...node, index: Number(node.index) + targets };
+    if (node.kind === 'targets') return { ...node, from: Number(node.from) + targets };
+    return node.kind === 'clause' ? { ...node, clause: Number(node.clause) + clauses } : null;
+  });
+
 /** Numbers targets in the order in which the text names them; until then an index is the place of the word "target". */
 export function numberTargets<Value>(value: Value, known: readonly number[] = []): Value {
   const places = new Set<number>(known);

@@ -138,3 +138,20 @@ test('201.5: names of the source mean the source', () => {
   const { spec } = effect('Gideon Jura gains flying until end of turn.', ['Gideon Jura']);
   expect(only(spec)).toMatchObject({ subject: { object: { kind: 'self' } } });
 });
+
+test('targets and clauses are counted through all lines of a text, and a bullet is not part of what a mode does', () => {
+  const { spec, spans } = effect(
+    '• Target creature gets +1/+1 until end of turn.\n• Another target creature gains flying until end of turn.\nCreatures you control get +1/+1 until end of turn. They gain haste until end of turn.',
+  );
+  expect(spec.clauses.map(({ subject }) => subject)).toMatchObject([
+    { object: { kind: 'target', index: 0 } },
+    { object: { kind: 'target', index: 1 } },
+    { kind: 'all' },
+    { kind: 'clause', clause: 2 },
+  ]);
+  expect(spans.filter(({ unread }) => unread !== null)).toEqual([]);
+});
+
+test('an ability word before a resolved text is no word of it', () => {
+  expect(effect('Landfall — Target creature gets +2/+2 until end of turn.').status).toBe('compiled');
+});
