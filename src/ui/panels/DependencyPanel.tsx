@@ -5,14 +5,7 @@ import { AskedBothWays } from '../views/AskedBothWays';
 import { DependencyGraph } from '../views/DependencyGraph';
 import { DependencyMatrix } from '../views/DependencyMatrix';
 import { DependencyText } from '../views/DependencyText';
-import {
-  type DependencyData,
-  dependencyData,
-  edgeOf,
-  type Pair,
-  pairToShow,
-  type Side,
-} from '../views/dependency-data';
+import { type DependencyData, dependencyData, type Pair, pairToShow, type Side } from '../views/dependency-data';
 import { GRAPH_LIMIT } from '../views/dependency-graph-layout';
 import { useSize } from '../views/use-size';
 import { Outcomes } from './Outcomes';
@@ -22,7 +15,11 @@ import { usePosition } from './use-step-words';
 type Form = 'graph' | 'matrix' | 'text';
 
 /** The dependencies of the layer under the head, just before or just after the step: as graph, matrix or text. */
-export function DependencyPanel({ tools }: { readonly tools?: ReactNode }): ReactNode {
+export function DependencyPanel(props: {
+  readonly tools?: ReactNode;
+  /** The height in sight, pixels; measured where the panel does not grow with what it holds. */
+  readonly room?: number;
+}): ReactNode {
   const { trace } = useShown();
   const held = useHeld();
   const end = usePosition();
@@ -57,7 +54,7 @@ export function DependencyPanel({ tools }: { readonly tools?: ReactNode }): Reac
           options={FORMS.map((value) => ({ value, label: t(`dependency.form-${value}`) }))}
           onChange={(dependencies) => prefer({ dependencies })}
         />
-        {tools}
+        {props.tools}
       </div>
       <div className="drawing" ref={box}>
         {data === null || data.nodes.length === 0 ? (
@@ -68,6 +65,7 @@ export function DependencyPanel({ tools }: { readonly tools?: ReactNode }): Reac
               <DependencyGraph
                 data={data}
                 width={size.width}
+                room={props.room ?? size.height}
                 pair={pair}
                 onPair={setAsked}
                 onGo={go}
@@ -122,15 +120,13 @@ function Asked(props: {
   readonly position: number;
   readonly side: Side;
   readonly withTable: boolean;
-  /** Someone chose the pair; otherwise outcomes are shown only where one depends on the other. */
+  /** Someone points at the pair, so the two outcomes are compared. */
   readonly asked: boolean;
 }): ReactNode {
   return (
     <div className="asked-box">
       {props.withTable && <AskedBothWays data={props.data} pair={props.pair} />}
-      {(props.asked || edgeOf(props.data, props.pair)) && (
-        <Outcomes pair={props.pair} position={props.position} side={props.side} />
-      )}
+      {props.asked && <Outcomes pair={props.pair} position={props.position} side={props.side} />}
     </div>
   );
 }

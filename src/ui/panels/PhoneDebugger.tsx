@@ -20,6 +20,8 @@ const TracePanel = panelOnDemand(async () => (await import('./TracePanel')).Trac
 
 const PHONE_VIEWS = ['step', ...VIEWS] as const;
 
+const ROOM = 300; // pixels of a graph that are in sight; the sheet scrolls
+
 /** The debugger as the phone's sheet: the rail, the step in one sentence, what it changed, and a big button on. */
 export function PhoneDebugger(): ReactNode {
   const { t } = useWords();
@@ -37,7 +39,7 @@ export function PhoneDebugger(): ReactNode {
         />
         {view === 'step' && <ChangeList />}
         {view === 'timeline' && <TimelinePanel />}
-        {view === 'dependencies' && <DependencyPanel />}
+        {view === 'dependencies' && <DependencyPanel room={ROOM} />}
         {view === 'trace' && <TracePanel />}
       </div>
       <Buttons />

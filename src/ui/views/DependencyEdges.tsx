@@ -3,22 +3,19 @@ import type { DependencyEdge } from '../../engine';
 import { classes, useNames, useWords } from '../kit';
 import { Decoration } from './Decoration';
 import { type DependencyGraphProps, edgeId } from './DependencyGraph';
-import type { GraphLayout, PlacedEdge } from './dependency-graph-types';
-import { cutToWidth } from './text-width';
+import type { GraphLayout, PlacedEdge, PlacedWords } from './dependency-graph-types';
+import { LINE } from './graph-words';
+import { WithRule } from './LoopRings';
 
-/** Edges with their reason in words; those that have just gone are struck through and fade. */
+/** Edges with their reason in words; those that have just gone are struck through where they were, and fade. */
 export function DependencyEdges(
-  props: DependencyGraphProps & {
-    readonly layout: GraphLayout;
-    readonly leaving: readonly DependencyEdge[];
-    readonly small: boolean;
-  },
+  props: DependencyGraphProps & { readonly layout: GraphLayout; readonly leaving: readonly PlacedEdge[] },
 ): ReactNode {
   const { data, layout, leaving } = props;
   return (
     <>
-      {leaving.map((edge) => (
-        <Leaving key={edgeId(edge)} edge={edge} layout={layout} />
+      {leaving.map((placed) => (
+        <Leaving key={placed.id} placed={placed} />
       ))}
       {layout.edges.map((placed) => {
         const edge = data.edges.find((each) => edgeId(each) === placed.id);
@@ -28,78 +25,69 @@ export function DependencyEdges(
   );
 }
 
-function Edge(
-  props: DependencyGraphProps & { readonly edge: DependencyEdge; readonly placed: PlacedEdge; readonly small: boolean },
-): ReactNode {
-  const { edge, placed, pair, onPair, small } = props;
+function Edge(props: DependencyGraphProps & { readonly edge: DependencyEdge; readonly placed: PlacedEdge }): ReactNode {
+  const { edge, placed, pair, onPair } = props;
   const { t } = useWords();
   const names = useNames();
   const chosen = pair !== null && edgeId(pair) === placed.id;
   const choose = () => onPair({ dependent: edge.dependent, on: edge.on });
   const values = { dependent: names.effect(edge.dependent), on: names.effect(edge.on) };
   const witness = edge.witness === null ? '' : t('dependency.on-object', { object: names.object(edge.witness) });
-  const reason = t(`dependency.would-${edge.kind}`);
   return (
     // biome-ignore lint/a11y/useSemanticElements: there is no button element in SVG
     <g
       role="button"
       tabIndex={0}
       className={classes('edge', edge.inLoop && 'in-loop', chosen && 'chosen')}
-      aria-label={`${t('dependency.depends', values)}: ${reason} ${witness}`}
+      aria-label={`${t('dependency.depends', values)}: ${t(`dependency.would-${edge.kind}`)} ${witness}`}
       aria-pressed={chosen}
       onClick={choose}
       onPointerEnter={choose}
       onFocus={choose}
       onKeyDown={(event) => onEnter(event, choose)}
     >
-      <path className="wide" d={placed.path} />
-      <path className="arrow" d={placed.path} pathLength={1} markerEnd="url(#depends)" />
-      {small || edge.inLoop ? (
-        <text x={placed.label.x} y={placed.label.y + 4} textAnchor="middle" className="mi halo">
-          {t(`dependency.short-${edge.kind}`)}
+      <Arrow placed={placed} />
+      {placed.over && (
+        <text x={placed.over.x} y={placed.over.y} textAnchor="middle" className="ac b">
+          {t('dependency.depends-on')}
         </text>
-      ) : (
-        <FullWords placed={placed} reason={reason} witness={witness} />
       )}
+      {placed.words && <WordsOf words={placed.words} />}
     </g>
   );
 }
 
-const REASON = 186; // pixels between two effects
-
-/** As between two effects, where there is room for the whole reason. */
-function FullWords(props: {
-  readonly placed: PlacedEdge;
-  readonly reason: string;
-  readonly witness: string;
-}): ReactNode {
-  const { t } = useWords();
-  const { x, y } = props.placed.label;
+function Arrow({ placed }: { readonly placed: PlacedEdge }): ReactNode {
+  const { x, y, angle } = placed.tip;
   return (
     <>
-      <text x={x} y={y - 20} textAnchor="middle" className="ac b">
-        {t('dependency.depends-on')}
-      </text>
-      <text x={x} y={y + 18} textAnchor="middle" className="mi">
-        {cutToWidth(props.reason, 10.5, REASON)}
-      </text>
-      <text x={x} y={y + 32} textAnchor="middle" className="mi q2">
-        {props.witness}
-        <tspan className="mono"> 613.8a</tspan>
-      </text>
+      <path className="wide" d={placed.path} />
+      <path className="arrow" d={placed.path} pathLength={1} />
+      <path className="tip" d="M-8 -5 0 0-8 5" transform={`translate(${x} ${y}) rotate(${angle})`} />
     </>
   );
 }
 
-function Leaving({ edge, layout }: { readonly edge: DependencyEdge; readonly layout: GraphLayout }): ReactNode {
-  const from = layout.nodes.find((node) => node.key === edge.dependent);
-  const to = layout.nodes.find((node) => node.key === edge.on);
-  if (!from || !to) return null;
-  const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
+function WordsOf({ words }: { readonly words: PlacedWords }): ReactNode {
+  return words.lines.map((line, index) => (
+    <text
+      key={line}
+      x={words.x}
+      y={words.y + index * LINE}
+      textAnchor={words.anchor}
+      className={classes('mi halo', index > 0 && index === words.lines.length - 1 && 'q2')}
+    >
+      <WithRule line={line} />
+    </text>
+  ));
+}
+
+function Leaving({ placed }: { readonly placed: PlacedEdge }): ReactNode {
+  const { x, y } = placed.middle;
   return (
     <Decoration className="edge leaving">
-      <path className="arrow" d={`M${from.x} ${from.y}L${to.x} ${to.y}`} />
-      <path className="strike" d={`M${middle.x - 8} ${middle.y + 8}l16 -16`} />
+      <Arrow placed={placed} />
+      <path className="strike" pathLength={1} d={`M${x - 10} ${y + 10}l20 -20`} />
     </Decoration>
   );
 }

@@ -1,12 +1,13 @@
 import { type ReactNode, useMemo } from 'react';
 import type { DependencyEdge } from '../../engine';
-import { useWords } from '../kit';
+import { useNames, useWords } from '../kit';
 import { DependencyEdges } from './DependencyEdges';
 import { DependencyNodes } from './DependencyNodes';
 import type { DependencyData, Pair } from './dependency-data';
-import { dependencyGraphLayout, graphSizes } from './dependency-graph-layout';
-import type { GraphLayout } from './dependency-graph-types';
-import { textWidth } from './text-width';
+import { dependencyGraphLayout } from './dependency-graph-layout';
+import type { GraphInput, GraphLayout, PlacedEdge } from './dependency-graph-types';
+import { LoopRings } from './LoopRings';
+import { monoWidth, textWidth } from './text-width';
 import { useDagre } from './use-dagre';
 import { useLeaving } from './use-leaving';
 import { useMotion } from './use-motion';
@@ -14,6 +15,8 @@ import { useMotion } from './use-motion';
 export type DependencyGraphProps = {
   readonly data: DependencyData;
   readonly width: number;
+  /** The height that is in sight. */
+  readonly room: number;
   readonly pair: Pair | null;
   readonly onPair: (pair: Pair) => void;
   readonly onGo: (effect: string) => void;
@@ -21,31 +24,21 @@ export type DependencyGraphProps = {
   readonly held: ReadonlySet<string>;
 };
 
-/** Labels of at least this width (pixels) say the whole reason, others one word. */
-const WHOLE_REASON = 150;
-
 /** How long an edge that vanishes is seen: struck through first, then faded. */
 const GOING = 320;
 
 /** The graph of 613.8 at one moment: what waits points to what it waits for. */
 export function DependencyGraph(props: DependencyGraphProps): ReactNode {
-  const { data, width } = props;
+  const { data, width, room } = props;
   const { t } = useWords();
   const motion = useMotion();
   const dagre = useDagre(data.edges.length > 0);
-  const sizes = graphSizes(data.nodes.length, width);
-  const small = sizes.label < WHOLE_REASON;
+  const input = useGraphInput(data);
   const layout = useMemo((): GraphLayout | null => {
-    if (dagre === null && data.edges.length > 0) return null;
-    const words = (edge: DependencyEdge) =>
-      small || edge.inLoop ? textWidth(t(`dependency.short-${edge.kind}`), 10.5) + 16 : sizes.label;
-    const input = {
-      nodes: data.nodes.map((node) => ({ key: node.effect })),
-      edges: data.edges.map((edge) => ({ ...edge, id: edgeId(edge), labelWidth: words(edge) })),
-    };
-    return dependencyGraphLayout(dagre, input, graphSizes(data.nodes.length, width), width);
-  }, [dagre, data, width, sizes.label, small, t]);
-  const leaving = useLeaving(data.edges, edgeId, data.layer, motion ? GOING : 0);
+    if (dagre === null && input.edges.length > 0) return null;
+    return dependencyGraphLayout(dagre, input, { width, room });
+  }, [dagre, input, width, room]);
+  const leaving = useLeaving(layout?.edges ?? NONE, idOf, data.layer, motion ? GOING : 0);
   if (layout === null) return <div className="graph-wait" />;
   return (
     // biome-ignore lint/a11y/useSemanticElements: an SVG drawing with buttons in it is a group, and no fieldset
@@ -54,30 +47,47 @@ export function DependencyGraph(props: DependencyGraphProps): ReactNode {
       className="graph"
       width={layout.width}
       height={layout.height}
+      viewBox={`0 ${layout.top} ${layout.width} ${layout.height}`}
       role="group"
       aria-label={t('dependency.graph-label', { layer: data.layer, count: data.edges.length })}
     >
-      <defs>
-        <marker id="depends" viewBox="0 0 10 10" refX="8" refY="5" markerWidth="7" markerHeight="7" orient="auto">
-          <path d="M1 1 9 5 1 9" />
-        </marker>
-      </defs>
-      {layout.rings.map((ring) => (
-        <g key={ring.members.join(' ')} className="loop-ring">
-          <ellipse cx={ring.x} cy={ring.y} rx={ring.rx} ry={ring.ry} />
-          <text x={ring.x} y={ring.y - 2} textAnchor="middle" className="b">
-            {t('dependency.loop')}
-          </text>
-          <text x={ring.x} y={ring.y + 12} textAnchor="middle" className="mi q2">
-            {ring.rx > 120 && `${t('dependency.loop-by-timestamp')} `}
-            <tspan className="mono">613.8b</tspan>
-          </text>
-        </g>
-      ))}
-      <DependencyEdges {...props} layout={layout} leaving={leaving} small={small} />
+      <LoopRings rings={layout.rings} />
+      <DependencyEdges {...props} layout={layout} leaving={leaving} />
       <DependencyNodes {...props} layout={layout} />
     </svg>
   );
+}
+
+/** Names are set at 13 pixels in the serif, which runs wider than the sans that is measured. */
+export const NAME = 13.8;
+
+const NONE: readonly PlacedEdge[] = [];
+const idOf = (edge: PlacedEdge): string => edge.id;
+
+/** The graph as its layout knows it: what measures how much, and the words of each edge. */
+function useGraphInput(data: DependencyData): GraphInput {
+  const { t } = useWords();
+  const names = useNames();
+  return useMemo(() => {
+    const words = (edge: DependencyEdge) => {
+      const on = edge.witness === null ? [] : [t('dependency.on-object', { object: names.object(edge.witness) })];
+      const then = (reason: string) => (on.length === 0 ? reason : t('dependency.reason-then', { reason }));
+      const [full, short] = [then(t(`dependency.would-${edge.kind}`)), then(t(`dependency.short-${edge.kind}`))];
+      // In a ring the rule stands in the middle.
+      const withRule = (pieces: readonly string[]) =>
+        edge.inLoop ? pieces : pieces.map((piece, index) => (index === pieces.length - 1 ? `${piece} 613.8a` : piece));
+      return { full: withRule([full, ...on]), short: [short, ...on] };
+    };
+    return {
+      nodes: data.nodes.map((node) => ({
+        key: node.effect,
+        name: textWidth(names.effect(node.effect), NAME, 'bold'),
+        state: textWidth(t(`dependency.state-${node.state}`), 10.5, 'bold'),
+        stamp: monoWidth(`t${node.timestamp}`, 10),
+      })),
+      edges: data.edges.map((edge) => ({ ...edge, id: edgeId(edge), words: words(edge) })),
+    };
+  }, [data, names, t]);
 }
 
 export const edgeId = (edge: Pair): string => `${edge.dependent}>${edge.on}`;

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { classes, useNames, useWords } from '../kit';
 import { onEnter } from './DependencyEdges';
-import type { DependencyGraphProps } from './DependencyGraph';
+import { type DependencyGraphProps, NAME } from './DependencyGraph';
 import type { DependencyNode } from './dependency-data';
 import type { GraphLayout, PlacedNode } from './dependency-graph-types';
-import { cutToWidth } from './text-width';
+import { cutToWidth, textWidth } from './text-width';
 import { point, pointAway, useLit } from './use-highlight';
 
 /** The effects of the layer: dashed what waits, solid what has been applied, washed what applies now. */
@@ -38,12 +38,11 @@ function Node(props: {
   const names = useNames();
   const lit = useLit(props.node.effect);
   const { node, placed } = props;
-  const { width, height } = placed;
+  const { width, height, lines } = placed;
   const name = names.effect(node.effect);
   const state = t(`dependency.state-${node.state}`);
-  const left = -width / 2 + (width > 120 ? 12 : 8);
-  const lines = height >= 60 ? 3 : height >= 50 ? 2 : 1;
-  const top = { 1: 4, 2: -4, 3: -13 }[lines];
+  const stamp = `t${node.timestamp}`;
+  const left = -width / 2 + (lines === 2 ? 9 : 12);
   const go = () => props.onGo(node.effect);
   return (
     // biome-ignore lint/a11y/useSemanticElements: there is no button element in SVG
@@ -63,20 +62,56 @@ function Node(props: {
     >
       <title>{node.text}</title>
       <rect x={-width / 2} y={-height / 2} width={width} height={height} rx="7" />
-      <text x={left} y={top} className={node.counter ? 'b' : 'ser'}>
-        {cutToWidth(name, 13, width - (width > 120 ? 46 : 36), 'bold')}
-      </text>
-      <text x={width / 2 - 9} y={top - 1} textAnchor="end" className="mono q t-number">{`t${node.timestamp}`}</text>
       {lines === 3 && (
-        <text x={left} y="4" className="mi q2 text">
-          {cutToWidth(node.text, 10.5, width - 24)}
-        </text>
+        <>
+          <Name node={node} name={name} x={left} y={-13} room={width - 46} />
+          <Stamp x={width / 2 - 9} y={-14} stamp={stamp} />
+          <text x={left} y="4" className="mi q2 text">
+            {cutToWidth(node.text, 10.5, width - 24)}
+          </text>
+          <State x={left} y={21} state={state} anchor="start" />
+        </>
       )}
-      {lines > 1 && (
-        <text x={left} y={lines === 3 ? 21 : 13} className="mi b state">
-          {cutToWidth(state, 10.5, width - 20, 'bold')}
-        </text>
+      {lines === 2 && (
+        <>
+          <Name node={node} name={name} x={left} y={-4} room={width - 16} />
+          <State x={left} y={14} state={state} anchor="start" />
+          <Stamp x={width / 2 - 8} y={14} stamp={stamp} />
+        </>
+      )}
+      {lines === 1 && (
+        <>
+          <Name node={node} name={name} x={left} y={4} room={width - 46 - textWidth(state, 10.5, 'bold')} />
+          <State x={width / 2 - 34} y={3.5} state={state} anchor="end" />
+          <Stamp x={width / 2 - 10} y={3.5} stamp={stamp} />
+        </>
       )}
     </g>
+  );
+}
+
+type At = { readonly x: number; readonly y: number };
+
+function Name(props: At & { readonly node: DependencyNode; readonly name: string; readonly room: number }): ReactNode {
+  return (
+    <text x={props.x} y={props.y} className={props.node.counter ? 'b' : 'ser'}>
+      {cutToWidth(props.name, NAME, props.room, 'bold')}
+    </text>
+  );
+}
+
+function Stamp(props: At & { readonly stamp: string }): ReactNode {
+  return (
+    <text x={props.x} y={props.y} textAnchor="end" className="mono q t-number">
+      {props.stamp}
+    </text>
+  );
+}
+
+function State(props: At & { readonly state: string; readonly anchor: 'start' | 'end' }): ReactNode {
+  return (
+    <text x={props.x} y={props.y} textAnchor={props.anchor} className="mi b state">
+      {props.state}
+    </text>
   );
 }

@@ -1,4 +1,13 @@
-export type GraphNode = { readonly key: string };
+/** What a node has to say; widths in pixels. */
+export type GraphNode = {
+  readonly key: string;
+  readonly name: number; // its name
+  readonly state: number; // "waits, then gone"
+  readonly stamp: number; // its t-number
+};
+
+/** The reason of an edge in pieces; a line breaks between pieces first, and inside one only where it must. */
+export type GraphWords = { readonly full: readonly string[]; readonly short: readonly string[] };
 
 /** "dependent depends on `on`" (613.8a). Edges of a loop are drawn as its ring (613.8b). */
 export type GraphEdge = {
@@ -6,8 +15,7 @@ export type GraphEdge = {
   readonly dependent: string;
   readonly on: string;
   readonly inLoop: boolean;
-  /** Pixels that its words need. */
-  readonly labelWidth: number;
+  readonly words: GraphWords;
 };
 
 export type GraphInput = {
@@ -15,26 +23,36 @@ export type GraphInput = {
   readonly edges: readonly GraphEdge[];
 };
 
+/** Pixels. `room` is the height that is in sight; a graph may be higher. */
+export type GraphSpace = { readonly width: number; readonly room: number };
+
 export type Point = { readonly x: number; readonly y: number };
-export type PlacedNode = Point & { readonly key: string; readonly width: number; readonly height: number }; // centre
+export type Box = { readonly width: number; readonly height: number };
+export type PlacedNode = Point & Box & { readonly key: string; readonly lines: 1 | 2 | 3 }; // centre
+
+/** Words of an edge, line by line from the first baseline. */
+export type PlacedWords = Point & { readonly lines: readonly string[]; readonly anchor: 'start' | 'middle' | 'end' };
+
 export type PlacedEdge = {
   readonly id: string;
   readonly path: string;
-  readonly label: Point; // centre of its words
-  /** Words stand above and below a straight line, in its middle otherwise. */
-  readonly straight: boolean;
+  /** The head of the arrow, and where it points: degrees, 0 is to the right, 90 down. */
+  readonly tip: Point & { readonly angle: number };
+  readonly middle: Point; // of the line, or near it
+  readonly words: PlacedWords | null; // null where there is no room
+  /** Where "depends on" stands over a line with room. */
+  readonly over: Point | null;
   readonly inLoop: boolean;
 };
-/** The ring of a loop: an ellipse through its members. */
-export type PlacedRing = Point & { readonly rx: number; readonly ry: number; readonly members: readonly string[] };
+
+/** The ring of a loop: a rounded band through its members, and what stands in its middle. */
+export type PlacedRing = Point & Box & { readonly members: readonly string[]; readonly words: number }; // centre; room for words
 
 export type GraphLayout = {
   readonly nodes: readonly PlacedNode[];
   readonly edges: readonly PlacedEdge[];
   readonly rings: readonly PlacedRing[];
   readonly width: number;
-  readonly height: number;
+  readonly top: number; // the drawing begins here
+  readonly height: number; // from there on
 };
-
-/** What a node and a line of words measure, in pixels; smaller where there are many. */
-export type GraphSizes = { readonly node: { readonly width: number; readonly height: number }; readonly label: number };

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Dagre } from './dependency-graph-layout';
+import type { Dagre } from './graph-columns';
 
 /** dagre, once it is loaded; it is fetched when the first graph with edges is drawn. */
 export function useDagre(needed: boolean): Dagre | null {
