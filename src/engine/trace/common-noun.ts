@@ -4,7 +4,8 @@ import type { Table } from './types';
 
 /** What all of these objects are, for a sentence: "3 lands change". */
 export function commonNoun(table: Table, objects: readonly ObjectId[]): 'creature' | 'land' | 'object' {
-  const are = (type: CardType) => objects.every((object) => table.get(object)?.cardTypes.includes(type));
+  const are = (type: CardType) =>
+    objects.length > 0 && objects.every((object) => table.get(object)?.cardTypes.includes(type));
   if (are('Creature')) return 'creature';
   return are('Land') ? 'land' : 'object';
 }

@@ -3,7 +3,6 @@ import type { BoardObject, Player } from '../../../engine';
 import { useWords } from '../../kit';
 import { DropZone } from '../drag/DropZone';
 import { NextThing } from './FirstVisit';
-import { MiniTile } from './MiniTile';
 import { OtherZones } from './OtherZones';
 import { TileView } from './TileView';
 import type { Tiles } from './use-tiles';
@@ -41,13 +40,9 @@ export function Battlefield(props: {
         </span>
       </div>
       <div className={compact ? 'field compact' : 'field'} data-field={player.id}>
-        {permanents.map((object) =>
-          compact ? (
-            <MiniTile key={object.id} object={object} tiles={tiles} />
-          ) : (
-            <TileView key={object.id} object={object} tiles={tiles} />
-          ),
-        )}
+        {permanents.map((object) => (
+          <TileView key={object.id} object={object} tiles={tiles} compact={compact} />
+        ))}
         <OtherZones player={player} objects={elsewhere} tiles={tiles} />
         {props.showsNext && !compact && <NextThing />}
       </div>

@@ -34,8 +34,8 @@ export function BoardHeader({ tiles, compact }: { readonly tiles: Tiles; readonl
 
 function Count({ tiles }: { readonly tiles: Tiles }): ReactNode {
   const { t } = useWords();
-  const legal = useDragging((state) => state.legalCount);
-  if (legal !== null) return <span className="bh-legal">{t('board.can-take', { count: legal })}</span>;
+  const legal = useDragging((state) => state.legal);
+  if (legal) return <span className="bh-legal">{t(`board.can-take.${legal.noun}`, { count: legal.count })}</span>;
   const { board, trace } = tiles.evaluation;
   return (
     <span className="bh-count">

@@ -6,7 +6,7 @@ import { endOf } from '../drag/drop';
 import { chipLabel } from './tile-words';
 import type { Tiles } from './use-tiles';
 
-/** What acts on an object, to be ended from its menu: the way that compact tiles have, which show no chips. */
+/** What acts on an object, to be ended from its menu: all of it, where a compact tile has room for a few chips only. */
 export function EffectMenu({ object, tiles }: { readonly object: BoardObject; readonly tiles: Tiles }): ReactNode {
   const { t } = useWords();
   const names = useNames();

@@ -3,16 +3,24 @@ import type { BoardObject } from '../../../engine';
 import { useNames, useWords } from '../../kit';
 import type { Tiles } from './use-tiles';
 
-/** What layers do not change: tapped, attacking, a token, attached to something, damage, choices. */
+/** What layers do not change, at the foot of a tile. */
 export function TileFacts({ object, tiles }: { readonly object: BoardObject; readonly tiles: Tiles }): ReactNode {
-  const { t } = useWords();
+  const { spared, own } = useTileFacts(object, tiles);
+  const facts = [...spared, ...own];
+  if (facts.length === 0) return null;
+  return <span className="none">{facts.join(' · ')}</span>;
+}
+
+/** In words: why this step spares it; and tapped, attacking, a token, attached to something, damage, choices. */
+export function useTileFacts(
+  object: BoardObject,
+  tiles: Tiles,
+): { readonly spared: readonly string[]; readonly own: readonly string[] } {
+  const { t, plain } = useWords();
   const names = useNames();
-  const { plain } = useWords();
   const missed = tiles.spared.get(object.id);
-  const off = tiles.evaluation.board.off.includes(object.id);
-  const facts = [
-    missed && t('fact.spared', { why: plain(missed, names) }),
-    off && t('fact.off'),
+  const own = [
+    tiles.evaluation.board.off.includes(object.id) && t('fact.off'),
     object.token && t('fact.token'),
     object.tapped && t('fact.tapped'),
     object.attacking && t('fact.attacking'),
@@ -23,8 +31,7 @@ export function TileFacts({ object, tiles }: { readonly object: BoardObject; rea
     ...choiceWords(object),
     ...object.designations,
   ].filter((fact): fact is string => typeof fact === 'string' && fact !== '');
-  if (facts.length === 0) return null;
-  return <span className="none">{facts.join(' · ')}</span>;
+  return { spared: missed ? [t('fact.spared', { why: plain(missed, names) })] : [], own };
 }
 
 const choiceWords = (object: BoardObject): readonly string[] =>

@@ -1,7 +1,7 @@
 import type { BoardObject, Chip, Field, Tile } from '../../../engine';
 import type { Tiles } from './use-tiles';
 
-type TileProps = { readonly object: BoardObject; readonly tiles: Tiles };
+export type TileProps = { readonly object: BoardObject; readonly tiles: Tiles; readonly compact: boolean };
 
 /**
  * Would a tile be drawn the same? A step changes few objects of many, and a board of a hundred has to follow the head at
@@ -11,6 +11,7 @@ export function sameTile(before: TileProps, after: TileProps): boolean {
   const { id } = after.object;
   return (
     before.object === after.object &&
+    before.compact === after.compact &&
     before.tiles.evaluation === after.tiles.evaluation &&
     before.tiles.isPreview === after.tiles.isPreview &&
     before.tiles.coming === after.tiles.coming &&

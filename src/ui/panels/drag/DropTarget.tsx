@@ -1,5 +1,14 @@
 import { useDroppable } from '@dnd-kit/react';
-import { type ComponentProps, type MouseEvent, type ReactNode, useCallback } from 'react';
+import {
+  type ComponentProps,
+  type MouseEvent,
+  type ReactNode,
+  type RefObject,
+  useCallback,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import type { ObjectId } from '../../../engine';
 import { useNames, useWords } from '../../kit';
 import { useDragging } from './drag-store';
@@ -15,6 +24,8 @@ export function DropTarget(
   },
 ): ReactNode {
   const { object, held, onSelect, ...rest } = props;
+  const tile = useRef<HTMLElement>(null);
+  const height = useFrozenHeight(tile);
   const accepts = useDragging((state) => state.verdicts.get(object) === null);
   const { ref: dropRef } = useDroppable({
     id: `on:${object}`,
@@ -25,6 +36,7 @@ export function DropTarget(
   // The same function at every render: for another one React would take the tile out of dnd-kit and put it in again.
   const ref = useCallback(
     (element: HTMLElement | null) => {
+      tile.current = element;
       dropRef(element);
       grabRef(element);
     },
@@ -32,8 +44,23 @@ export function DropTarget(
   );
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the name on the tile is the button for the keyboard
-    <article {...rest} ref={ref} data-held={isHeld || undefined} onClick={onSelect} />
+    <article
+      {...rest}
+      ref={ref}
+      style={height === null ? undefined : { blockSize: height }}
+      data-held={isHeld || undefined}
+      data-frozen={height === null ? undefined : ''}
+      onClick={onSelect}
+    />
   );
+}
+
+/** While anything is held a tile keeps its height, so that no preview moves what one is aiming at. */
+function useFrozenHeight(tile: RefObject<HTMLElement | null>): number | null {
+  const isHeld = useDragging((state) => state.held !== null);
+  const [height, setHeight] = useState<number | null>(null);
+  useLayoutEffect(() => setHeight(isHeld ? (tile.current?.offsetHeight ?? null) : null), [tile, isHeld]);
+  return height;
 }
 
 export type TargetState = {
@@ -50,7 +77,7 @@ export function useTargetState(object: ObjectId): TargetState {
   const words = useWords();
   const names = useNames();
   const verdict = useDragging((state) => state.verdicts.get(object));
-  const active = useDragging((state) => state.legalCount !== null);
+  const active = useDragging((state) => state.legal !== null);
   const isOver = useDragging((state) => state.over?.kind === 'object' && state.over.object === object);
   if (!active || verdict === undefined) return CALM;
   if (verdict !== null) return { className: 'dim', isOver: false, reason: words.plain(verdict, names) };

@@ -1,6 +1,6 @@
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
-import type { Message, ObjectId } from '../../../engine';
+import { commonNoun, type Message, type ObjectId } from '../../../engine';
 import { announce, type Change, debug, openDialog, toast } from '../../../state';
 import { choicesAsked, entersAsCopy } from '../cards/asked-choices';
 import { drop, verdicts } from './drop';
@@ -13,11 +13,11 @@ export type Dragging = {
   readonly over: Place | null;
   /** For each object: null where the held thing may be put, or why it may not. Empty while nothing is held. */
   readonly verdicts: ReadonlyMap<ObjectId, Message | null>;
-  /** How many objects can take it; null while nothing is held that goes onto objects. */
-  readonly legalCount: number | null;
+  /** How many can take it, and what these are; null while nothing is held that goes onto objects. */
+  readonly legal: { readonly count: number; readonly noun: ReturnType<typeof commonNoun> } | null;
 };
 
-const IDLE: Dragging = { held: null, over: null, verdicts: new Map(), legalCount: null };
+const IDLE: Dragging = { held: null, over: null, verdicts: new Map(), legal: null };
 export const dragStore = createStore<Dragging>(() => IDLE);
 export const useDragging = <Value>(select: (state: Dragging) => Value): Value => useStore(dragStore, select);
 
@@ -25,12 +25,15 @@ export const useDragging = <Value>(select: (state: Dragging) => Value): Value =>
 export type Say = (message: Message) => string;
 
 export function pickUp(held: Held, say: Say): void {
-  const found = verdicts(held, debug.store.getState().evaluation);
-  const legal = [...found.values()].filter((reason) => reason === null).length;
+  const { evaluation } = debug.store.getState();
+  const found = verdicts(held, evaluation);
+  const takers = [...found].flatMap(([object, reason]) => (reason === null ? [object] : []));
+  const count = takers.length;
   const goesOnObjects =
-    held.kind !== 'object' && !(held.kind === 'card' && legal === 0) && !(held.kind === 'effect' && held.onSet);
-  dragStore.setState({ held, over: null, verdicts: found, legalCount: goesOnObjects ? legal : null });
-  announce(say({ key: 'drag.picked-up', values: { count: legal } }));
+    held.kind !== 'object' && !(held.kind === 'card' && count === 0) && !(held.kind === 'effect' && held.onSet);
+  const legal = goesOnObjects ? { count, noun: commonNoun(evaluation.trace.final, takers) } : null;
+  dragStore.setState({ held, over: null, verdicts: found, legal });
+  announce(say({ key: 'drag.picked-up', values: { count } }));
 }
 
 /** The pointer, or the keyboard, has come to another place: the whole page shows what a drop there would give. */
