@@ -76,6 +76,7 @@ function selfAt(text: string, at: number, names: readonly string[]): Token | nul
       return { kind: 'self', text: '~', raw: name, start: at, end, named: true };
     }
   }
+  if (!'tT'.includes(text.charAt(at))) return null;
   THIS.lastIndex = at;
   const found = THIS.exec(text);
   return found === null ? null : { kind: 'self', text: '~', raw: found[0], start: at, end: THIS.lastIndex };
@@ -94,23 +95,26 @@ function quoteAt(text: string, at: number): Token | null {
   return { kind: 'quote', text: inner, raw: inner, start: at, end: close + 1 };
 }
 
-/** Patterns with the kind of token that they make, tried in this order. */
-const PATTERNS: readonly (readonly [RegExp, Token['kind']])[] = [
-  [/[+−-](?:\d+|[XY]|\*)\/[+−-](?:\d+|[XY]|\*)(?![\w/])/y, 'change'],
-  [/(?:\d+|[XY]|\*)\/(?:\d+|[XY]|\*)(?![\w/])/y, 'pt'],
-  [/\{[^{}\s]{1,12}\}/y, 'symbol'],
-  [/\d+(?![\p{L}\d])/uy, 'number'],
-  [/and\/or(?!\p{L})/iuy, 'word'],
-  [/[’'](?:s|re|ll|ve|d)(?!\p{L})/uy, 'word'],
-  [/enters the battlefield|entered the battlefield|enter the battlefield|converted mana(?= cost)/iy, 'word'],
+/** Patterns with the kind of token that they make and the characters with which it begins, tried in this order. */
+const PATTERNS: readonly (readonly [RegExp, Token['kind'], string | null])[] = [
+  [/[+−-](?:\d+|[XY]|\*)\/[+−-](?:\d+|[XY]|\*)(?![\w/])/y, 'change', '+−-'],
+  [/(?:\d+|[XY]|\*)\/(?:\d+|[XY]|\*)(?![\w/])/y, 'pt', '0123456789XY*'],
+  [/\{[^{}\s]{1,12}\}/y, 'symbol', '{'],
+  [/\d+(?![\p{L}\d])/uy, 'number', '0123456789'],
+  [/and\/or(?!\p{L})/iuy, 'word', 'aA'],
+  [/[’'](?:s|re|ll|ve|d)(?!\p{L})/uy, 'word', "’'"],
+  [/enters the battlefield|entered the battlefield|enter the battlefield|converted mana(?= cost)/iy, 'word', 'eEcC'],
   [
     /\p{L}[\p{L}\p{N}]*(?:[’'](?!s(?!\p{L})|re(?!\p{L})|ll(?!\p{L})|ve(?!\p{L})|d(?!\p{L}))\p{L}+|-\p{L}[\p{L}\p{N}]*)*/uy,
     'word',
+    null,
   ],
 ];
 
 function patternAt(text: string, at: number): Token | null {
-  for (const [pattern, kind] of PATTERNS) {
+  const first = text.charAt(at);
+  for (const [pattern, kind, begins] of PATTERNS) {
+    if (begins !== null && !begins.includes(first)) continue;
     pattern.lastIndex = at;
     const found = pattern.exec(text);
     if (found === null) continue;

@@ -65,6 +65,7 @@ function poolOf(layer: Layer, isCda: boolean, state: State): readonly Effect[] {
  * the table as it is alters nothing about the others, so they are not asked.
  */
 function dependencies(pool: readonly Effect[], layer: Layer, state: State): ReadonlyMap<Effect, ReadonlySet<Effect>> {
+  if (pool.length < 2) return new Map(); // there is nothing to depend on
   const now = new Map(pool.map((effect) => [effect, meaning(effect, layer, state)]));
   const depends = new Map(pool.map((effect) => [effect, new Set<Effect>()]));
   for (const [other, does] of now) {

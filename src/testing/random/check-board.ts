@@ -1,6 +1,6 @@
 import { builtInCards } from '../../cards';
 import { compileBoard } from '../../compiler';
-import { type CompiledBoard, parseBoard, resolveLayers } from '../../engine';
+import { type CompiledBoard, createLayerMemory, noWork, parseBoard, resolveLayers } from '../../engine';
 import { differenceFromReference, reference } from '../../engine/reference';
 import { createLineCache } from './line-cache';
 import { randomBoard } from './random-board';
@@ -28,7 +28,9 @@ export function together(one: Tally, other: Tally): Tally {
   };
 }
 
-const cache = createLineCache(); // sentences come again and again
+// Sentences come again and again. As in the page, what they say is remembered from one board to the next.
+const cache = createLineCache();
+const memory = createLayerMemory();
 
 /** Holds the engine to the reference on the random board of a seed. */
 export function checkBoard(seed: number): Tally {
@@ -49,7 +51,7 @@ const failing = (seed: number, difference: string): Tally => ({
 
 function compared(seed: number, board: CompiledBoard): Tally {
   const wanted = reference(board);
-  const trace = resolveLayers(board);
+  const trace = resolveLayers(board, noWork(), 'current', memory);
   const difference = differenceFromReference(trace, board, wanted);
   const edges = wanted.steps.reduce((sum, step) => sum + step.edges.length, 0);
   return {
