@@ -5,8 +5,8 @@
 export const MUTANTS = [
   {
     name: 'dependencies are not asked anew after an application (613.8c)',
-    find: 'recheck(changed, graph);',
-    replace: 'void changed;',
+    find: 'recheck(changed, set, graph);',
+    replace: 'void changed, set;',
   },
   {
     name: 'who reads what changed is asked anew, but not who depends on an effect that does something else now',
@@ -42,6 +42,26 @@ export const MUTANTS = [
     name: 'an answer is kept though what it reads has changed',
     find: 'reader.asked = null; //',
     replace: '//',
+  },
+  {
+    name: 'an answer by rows is kept though a row that it followed from has changed',
+    find: 'if (reader.answer !== null && isApart(reader.answer.watching, set)) return false;',
+    replace: 'if (reader.answer !== null) return false;',
+  },
+  {
+    name: 'an answer by rows is watched only for what it is, not for what it would be',
+    find: 'before.watching = union(before.watching, seen);',
+    replace: 'void [union, seen];',
+  },
+  {
+    name: 'what an effect that asks rows would do is kept though a row has changed',
+    find: 'spread.seen !== null && isApart(spread.seen, set)',
+    replace: 'spread.seen !== null',
+  },
+  {
+    name: 'the rows after a trial are kept though they have changed',
+    find: 'if (writer.after !== null && isApart(writer.after.seen, set)) continue;',
+    replace: 'if (writer.after !== null) continue;',
   },
   {
     name: 'what an application would do is kept though it has changed',

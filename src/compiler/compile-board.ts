@@ -94,8 +94,9 @@ function copiedCard(object: BoardObject, board: Board, found: FoundCards): Card 
   while (typeof copyOf === 'string' && !seen.has(copyOf)) {
     seen.add(copyOf);
     const id = copyOf;
+    if (!board.off.includes(id)) return null;
     const original = board.objects.find((other) => other.id === id);
-    if (!original || !board.off.includes(id)) return null;
+    if (!original) return null;
     if (original.copyOf === null) return upFace(found.cards.get(original.card) ?? null, original.face);
     copyOf = original.copyOf;
   }

@@ -9,17 +9,19 @@ import { fieldsWritten, grantsEffects } from './columns/part-writes';
 import type { Graph, Node } from './graph';
 import { type Application, addApplication, rowAt } from './history';
 import type { Instance } from './instance';
-import { isEarly } from './plan';
 import { isOvergrown, note, noteEnded, type Resolution, takeUp, write } from './resolution';
 import { draftOf, type Spread } from './spread';
 import { applicationOf, endsAbility, spreadOf } from './trial';
+import { isEarly } from './words';
 import { marksOf, type Writes } from './writes';
 
 /** What an application left behind: effects that came with granted abilities, atoms whose answers changed, and losses. */
 type Aftermath = {
   readonly came: readonly Instance[];
   readonly changed: ReadonlySet<number>;
-  /** Some effect has lost its ability, or (in layers 1 to 3) may have, or been rewritten. */
+  /** The objects whose rows changed. */
+  readonly set: Bits;
+  /** Some effect has lost its ability, or been rewritten. */
   readonly hasEnded: boolean;
 };
 
@@ -35,7 +37,7 @@ export function applyEffect(node: Node, reason: Reason, moment: () => Dependency
   const { writes } = node.reader.plan;
   if (!spread.begins) {
     note({ kind: 'never-applies', layer, effect: key, why: 'condition-false', because: null }, resolution, moment);
-    return { came: [], changed: new Set(), hasEnded: false };
+    return { came: [], changed: new Set(), set: spread.set, hasEnded: false };
   }
   const continues = resolution.begun.has(key) && !standsAlone(instance, resolution);
   const application = applicationOf(node, spread, graph);
@@ -47,9 +49,9 @@ export function applyEffect(node: Node, reason: Reason, moment: () => Dependency
   for (const one of ended) resolution.endedBy.set(one.effect.key, key);
   bar(spread, writes, changed, resolution);
   if (!isEmpty(spread.set)) for (const atom of marksOf(writes, resolution.columns)) changed.add(atom);
-  const came = takeUpGranted(instance, spread, writes.parts, layer, resolution);
+  const { came, hasEnded } = takeUpGranted(instance, spread, writes.parts, layer, resolution);
   write(stepOf(node, spread, reason, continues, graph), resolution, moment);
-  return { came, changed, hasEnded: ended.length > 0 || isEarly(layer) };
+  return { came, changed, set: spread.set, hasEnded: ended.length > 0 || hasEnded };
 }
 
 /** Effects that lose their ability by this application: they never apply (D11), or go on without it (D9). */
@@ -88,20 +90,25 @@ function takeUpGranted(
   parts: readonly Part[],
   layer: Layer,
   resolution: Resolution,
-): readonly Instance[] {
+): { readonly came: readonly Instance[]; readonly hasEnded: boolean } {
   if (!parts.some((part) => grantsEffects(part) || (isEarly(layer) && fieldsWritten(part).includes('abilities'))))
-    return [];
-  if (isOvergrown(resolution) && !isEarly(layer)) return [];
-  const { history } = resolution;
+    return NOTHING_CAME;
+  if (isOvergrown(resolution) && !isEarly(layer)) return NOTHING_CAME;
+  const { history, rewritten } = resolution;
   const now = history.applications.length;
-  return placesOf(set).flatMap((place) => {
+  const known = rewritten.count;
+  let hasEnded = false;
+  const came = placesOf(set).flatMap((place) => {
     const [before, after] = [rowAt(history, place, now - 1), rowAt(history, place, now)];
     const id = history.ids[place];
     if (id === undefined || before.abilities === after.abilities) return [];
-    noteEnded(before, after, by, resolution);
+    hasEnded = noteEnded(before, after, by, resolution) || hasEnded;
     return takeUp(id, after, by, resolution);
   });
+  return { came, hasEnded: hasEnded || rewritten.count > known };
 }
+
+const NOTHING_CAME = { came: [], hasEnded: false };
 
 /** Would it exist, with its condition true, if it had not begun already (613.6)? */
 function standsAlone(instance: Instance, resolution: Resolution): boolean {

@@ -1,18 +1,12 @@
-import type { Graph, Reader, Writer } from './graph';
+import { couldTell } from './ask-rows';
+import type { Graph, Reach, Reader, Writer } from './graph';
 import type { Plan } from './plan';
 import { meets } from './sets';
 import { atomsOf, inputsOf, type Writes } from './writes';
 
-/** A class of effects that ask the same, with all writers that could change their answers. */
+/** A class of effects that ask the same. */
 export function newReader(key: string, plan: Plan, graph: Graph): Reader {
-  const reader: Reader = { key, plan, members: 0, suspects: new Set(), found: new Map(), asked: null };
-  if (plan.reads.size === 0) {
-    graph.readers.set(key, reader);
-    return reader;
-  }
-  for (const [other, readers] of graph.reach)
-    if (meets(plan.reads, atomsOf(other, graph.resolution.columns))) readers.push(reader);
-  for (const writer of graph.writers.values()) if (meets(plan.reads, writer.writes)) suspect(reader, writer, graph);
+  const reader: Reader = { key, plan, members: 0, suspects: new Set(), found: new Map(), asked: null, answer: null };
   graph.readers.set(key, reader);
   for (const atom of plan.reads) graph.watched.add(atom);
   return reader;
@@ -30,14 +24,13 @@ export function newWriter(key: string, plan: Plan, graph: Graph): Writer {
     removes: plan.writes.removes,
     spread: null,
     draft: null,
+    after: null,
     ends: null,
     isWatched: false,
     suspectedBy: new Set(),
     number: -1,
     isOpen: false,
   };
-  for (const reader of reachOf(plan.writes, graph))
-    if (graph.readers.get(reader.key) === reader) suspect(reader, writer, graph);
   graph.writers.set(key, writer);
   if (writer.removes) {
     graph.removers.add(writer);
@@ -47,20 +40,42 @@ export function newWriter(key: string, plan: Plan, graph: Graph): Writer {
   return writer;
 }
 
-/** The readers whose answers some parts could change, found once for all writers that share it. */
-function reachOf(of: Writes, { reach, readers, resolution }: Graph): readonly Reader[] {
-  const known = reach.get(of);
+/** Which writers could change the answer of a reader? */
+export function meetWriters(reader: Reader, graph: Graph): void {
+  if (reader.plan.reads.size === 0) return;
+  for (const [parts, { writers, readers }] of graph.reach) {
+    if (!meets(reader.plan.reads, atomsOf(parts, graph.resolution.columns))) continue;
+    if (!readers.includes(reader)) readers.push(reader);
+    for (const writer of writers) suspect(reader, writer, graph);
+  }
+}
+
+/** Which readers have an answer that a writer could change? */
+export function meetReaders(writer: Writer, graph: Graph): void {
+  const { writers, readers } = reachOf(writer.plan.writes, graph);
+  writers.add(writer);
+  for (const reader of readers) if (reader.members > 0) suspect(reader, writer, graph);
+}
+
+function reachOf(parts: Writes, { reach, readers, resolution }: Graph): Reach {
+  const known = reach.get(parts);
   if (known !== undefined) return known;
-  const writes = atomsOf(of, resolution.columns);
-  const found = [...readers.values()].filter((reader) => meets(reader.plan.reads, writes));
-  reach.set(of, found);
-  return found;
+  const writes = atomsOf(parts, resolution.columns);
+  const minding = [...readers.values()].filter((reader) => meets(reader.plan.reads, writes));
+  const made: Reach = { writers: new Set(), readers: minding };
+  reach.set(parts, made);
+  return made;
 }
 
 /** A writer that could change what a reader reads is tried; all that the answer follows from is watched from here on. */
-function suspect(reader: Reader, writer: Writer, { watched }: Graph): void {
+function suspect(reader: Reader, writer: Writer, graph: Graph): void {
+  watchAll(writer, graph);
+  if (reader.plan.clauses === null && (reader.key === writer.key || !couldTell(reader, writer, graph))) return;
   reader.suspects.add(writer);
   writer.suspectedBy.add(reader);
+}
+
+function watchAll(writer: Writer, { watched }: Graph): void {
   if (writer.isWatched) return;
   writer.isWatched = true;
   for (const atoms of [writer.plan.reads, writer.inputs, writer.writes]) for (const atom of atoms) watched.add(atom);
@@ -68,16 +83,15 @@ function suspect(reader: Reader, writer: Writer, { watched }: Graph): void {
 
 /** A new question has come up: which writers could change its answer? */
 export function refreshWrites(graph: Graph): void {
-  const { atoms } = graph.resolution.columns;
-  graph.atoms = atoms.length;
+  const { columns } = graph.resolution;
+  graph.atoms = columns.atoms.length;
   graph.reach.clear();
   for (const writer of graph.writers.values()) {
-    writer.writes = atomsOf(writer.plan.writes, graph.resolution.columns);
-    writer.inputs = inputsOf(writer.plan.writes, graph.resolution.columns);
+    writer.writes = atomsOf(writer.plan.writes, columns);
+    writer.inputs = inputsOf(writer.plan.writes, columns);
     if (writer.removes) for (const atom of writer.inputs) graph.watched.add(atom);
     writer.draft = null;
     writer.isWatched = false;
-    for (const reader of graph.readers.values())
-      if (meets(reader.plan.reads, writer.writes)) suspect(reader, writer, graph);
+    meetReaders(writer, graph);
   }
 }

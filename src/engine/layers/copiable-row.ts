@@ -22,8 +22,8 @@ export function copiableRow(id: ObjectId, viewer: BoardObject, board: CompiledBo
   const known = found.get(keyOf(id));
   if (known !== undefined) return known;
   // From the far end of the chain, so that a long one is walked once and nothing calls itself deeply.
-  for (const one of chainFrom(id, board).toReversed())
-    if (!found.has(keyOf(one))) found.set(keyOf(one), valuesOf(one, viewer, board, facts));
+  for (const one of chainFrom(id, board, (other) => found.has(keyOf(other))).toReversed())
+    found.set(keyOf(one), valuesOf(one, viewer, board, facts));
   return found.get(keyOf(id)) ?? null;
 }
 
@@ -61,15 +61,33 @@ export function copiedRow(
 
 /** Does the chain of what it is a copy of come back to it? Then it has no original (D18). */
 function copiesItself(id: ObjectId, board: CompiledBoard): boolean {
-  const last = chainFrom(id, board).at(-1) ?? id;
-  return board.objects.get(last)?.object.copyOf === id;
+  const known = CIRCLES.get(board) ?? circlesOn(board);
+  CIRCLES.set(board, known);
+  return known.has(id);
 }
 
-/** An object, what it is a copy of, and so on, until the chain ends or comes back to itself. */
-function chainFrom(id: ObjectId, board: CompiledBoard): readonly ObjectId[] {
+/** The objects of a board that are in the end copies of themselves. Each chain is followed once, up to where another was. */
+function circlesOn(board: CompiledBoard): ReadonlySet<ObjectId> {
+  const followed = new Set<ObjectId>();
+  const circles = new Set<ObjectId>();
+  for (const id of board.objects.keys()) {
+    const chain = chainFrom(id, board, (one) => followed.has(one));
+    const back = board.objects.get(chain.at(-1) ?? id)?.object.copyOf as ObjectId; // looked for among ids
+    const start = chain.indexOf(back);
+    for (const one of start < 0 ? [] : chain.slice(start)) circles.add(one);
+    for (const one of chain) followed.add(one);
+  }
+  return circles;
+}
+
+const CIRCLES = new WeakMap<CompiledBoard, ReadonlySet<ObjectId>>();
+
+/** An object, what it is a copy of, and so on, until the chain ends, comes back to itself or to what is known already. */
+function chainFrom(id: ObjectId, board: CompiledBoard, isKnown: (id: ObjectId) => boolean): readonly ObjectId[] {
   const chain = new Set<ObjectId>();
   let next: unknown = id;
   while (typeof next === 'string' && !chain.has(next as ObjectId) && board.objects.has(next as ObjectId)) {
+    if (isKnown(next as ObjectId)) break;
     chain.add(next as ObjectId); // `copyOf` is an object's id where it is a string: parsing has seen to it
     next = board.objects.get(next as ObjectId)?.object.copyOf;
   }

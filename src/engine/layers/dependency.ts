@@ -47,7 +47,13 @@ function tableAfter(other: Instance, moment: Moment): Rows {
   return { get: (id) => changed.get(id) ?? rows.get(id) };
 }
 
-function differenceOf(before: Outcome, after: Outcome, { effect }: Instance, { place }: Facts): Difference | null {
+/** In what two outcomes of an effect differ. */
+export function differenceOf(
+  before: Outcome,
+  after: Outcome,
+  { effect }: Instance,
+  { place }: Facts,
+): Difference | null {
   if (before.exists !== after.exists) return { kind: 'existence', witness: effect.source };
   const first = (ids: readonly ObjectId[]): ObjectId | null =>
     ids.reduce<ObjectId | null>(

@@ -1,6 +1,7 @@
 import type { EffectKey } from '../model/ids';
 import type { Layer } from '../model/layers';
-import { newReader, newWriter, refreshWrites } from './classes';
+import type { Answer } from './ask-rows';
+import { meetReaders, meetWriters, newReader, newWriter, refreshWrites } from './classes';
 import { type Bits, bitsOf } from './columns/bits';
 import type { Draft } from './columns/columns';
 import type { Difference } from './dependency';
@@ -10,6 +11,7 @@ import type { Resolution } from './resolution';
 import type { Asked, Spread } from './spread';
 import { wouldEnd } from './trial';
 import { tryAgain } from './try-pair';
+import type { Watched } from './watch';
 import type { Writes } from './writes';
 
 /** What a search for loops writes on what it visits; meant for the search that is under way only. */
@@ -39,6 +41,8 @@ export type Reader = {
   /** On whom it depends now. Replaced, never changed, so that a moment can keep it. */
   found: ReadonlyMap<Writer, Found>;
   asked: Asked | null;
+  /** The same for an effect that asks rows. */
+  answer: Answer | null;
 };
 
 /** Effects that do the same to the same objects. */
@@ -54,6 +58,8 @@ export type Writer = Visited & {
   readonly removes: boolean;
   spread: Spread | null;
   draft: Draft | null;
+  /** The rows as they would be after it, and whose rows that follows from. */
+  after: Watched | null;
   /** Effects that would lose their ability to it, among those of the graph; null where not asked yet. */
   ends: ReadonlySet<Node> | null;
   /** The graph watches all that its application follows from. */
@@ -66,6 +72,9 @@ export type Writer = Visited & {
 export type Found =
   | { readonly kind: 'sets'; readonly appliesTo: Bits; readonly does: Bits }
   | { readonly kind: 'rows'; readonly difference: Difference };
+
+/** The writers that share some parts, and the readers whose answers those could change. */
+export type Reach = { readonly writers: Set<Writer>; readonly readers: Reader[] };
 
 /** The dependencies at a moment: what was found of each class, and who would lose its ability to whom. */
 export type Snapshot = {
@@ -90,8 +99,10 @@ export type Graph = {
   readonly all: Node[];
   /** How many effects have had their turn. */
   turn: number;
-  /** The readers whose answers some parts could change: asked once for all writers that share them. */
-  readonly reach: Map<Writes, Reader[]>;
+  /** Who does and who minds the same parts: asked once for all writers that share them. */
+  readonly reach: Map<Writes, Reach>;
+  /** Writers of which the rows after a trial are kept. */
+  readonly kept: Set<Writer>;
   /** The writers that can take abilities away. */
   readonly removers: Set<Writer>;
   /** Atoms that some class reads or that a kept answer follows from: a change of no other needs a recheck. */
@@ -118,6 +129,7 @@ export const newGraph = (layer: Layer, resolution: Resolution): Graph => ({
   all: [],
   turn: 0,
   reach: new Map(),
+  kept: new Set(),
   removers: new Set(),
   watched: new Set(),
   altered: new Map(),
@@ -155,6 +167,8 @@ export function addNode(instance: Instance, graph: Graph): Node {
   insert(writer.members, node);
   graph.nodes.set(instance.effect.key, node);
   for (const one of graph.removers) takeIntoEnds(node, one, graph);
+  if (reader.members === 1) meetWriters(reader, graph);
+  if (writer.members.length === 1) meetReaders(writer, graph);
   if (reader.members === 1) tryAgain(reader, reader.suspects, graph);
   if (writer.members.length === 1) tryNewWriter(writer, reader.members === 1 ? reader : null, graph);
   return node;
@@ -182,6 +196,8 @@ export function dropNode(node: Node, graph: Graph): void {
   writer.members.splice(writer.members.indexOf(node), 1);
   if (writer.members.length > 0) return;
   graph.writers.delete(writer.key);
+  graph.reach.get(writer.plan.writes)?.writers.delete(writer);
+  graph.kept.delete(writer);
   if (graph.removers.delete(writer)) graph.version++;
   for (const one of writer.suspectedBy) {
     one.suspects.delete(writer);

@@ -10,7 +10,7 @@ import { type Filled, fillOf } from './columns/fill';
 import { conditionOf } from './columns/measure';
 import { placesIn, type Reading, selectorOf } from './columns/selector';
 import type { Instance, PlacedClause } from './instance';
-import { inLayer, type Planner, type Words, withoutOther, wordsFor } from './words';
+import { inLayer, isEarly, type Planner, type Words, withoutOther, wordsFor } from './words';
 import { type Writes, writesFor } from './writes';
 
 /** One clause of an effect, for one layer, as questions to columns. */
@@ -79,9 +79,6 @@ function planOf(
       );
   return { clauses, reads: clauses === null ? rowReads(instance, layer, begun, here, planner) : reads, writes };
 }
-
-/** Layers in which rows are asked: copies, control and text change what columns take for granted. */
-export const isEarly = (layer: Layer): boolean => layer === '1a' || layer === '1b' || layer === '2' || layer === '3';
 
 /** Plans of the clauses that have a part here; null if one of them cannot be asked by columns. */
 function collect(plans: readonly (ClausePlan | null | 'elsewhere')[]): readonly ClausePlan[] | null {

@@ -42,6 +42,8 @@ export type Resolution = {
   readonly begun: Map<EffectKey, readonly (Bits | null)[]>;
   /** Effects whose ability is gone, and which application took it. */
   readonly endedBy: Map<EffectKey, EffectKey>;
+  /** How many effects have other words than they had, by layers 1 and 3. */
+  readonly rewritten: { count: number };
   /** How many effects came with granted abilities. */
   readonly granted: { count: number };
   /** Effects of which the log has said that they never apply. */
@@ -92,6 +94,7 @@ export function newResolution(
     memory,
     begun: new Map(),
     endedBy: new Map(),
+    rewritten: { count: 0 },
     granted: { count: 0 },
     dismissed: new Set(),
     log: [],
@@ -126,13 +129,17 @@ export function setsBegun(key: EffectKey, { begun, history }: Resolution): Sets 
   );
 }
 
-/** Ends effects whose ability a row no longer has. */
-export function noteEnded(before: Row, after: Row, by: Instance, { instances, endedBy }: Resolution): void {
+/** Ends effects whose ability a row no longer has; true if there is one. */
+export function noteEnded(before: Row, after: Row, by: Instance, { instances, endedBy }: Resolution): boolean {
+  let hasEnded = false;
   const left = new Set(after.abilities.map(({ id }) => id));
   for (const { id } of before.abilities) {
     const key = id as EffectKey; // a static ability's effect has the key of the ability
-    if (!left.has(id) && instances.has(key) && !endedBy.has(key)) endedBy.set(key, by.effect.key);
+    if (left.has(id) || !instances.has(key) || endedBy.has(key)) continue;
+    endedBy.set(key, by.effect.key);
+    hasEnded = true;
   }
+  return hasEnded;
 }
 
 /** Registers the effects of abilities that an object has and that are not known yet, or whose words layer 3 changed (D14, D20). */
@@ -158,6 +165,7 @@ export function takeUp(id: ObjectId, row: Row, by: Instance | null, resolution: 
     if (granter !== null && known === undefined && resolution.granted.count++ >= MOST_GRANTED) return [];
     instances.set(instance.effect.key, instance);
     endedBy.delete(instance.effect.key);
+    if (known !== undefined) resolution.rewritten.count++;
     return known === undefined ? [instance] : [];
   });
 }

@@ -40,11 +40,11 @@ function resolvePhase(isHere: (effect: LayerEffect) => boolean, layer: Layer, re
     announce(next, loop, phase, moment, graph);
     const reason = reasonFor(next, loop, phase.waited, graph);
     rememberWaiting(next, phase, graph);
-    const { came, changed, hasEnded } = applyEffect(next, reason, moment, graph);
+    const { came, changed, set, hasEnded } = applyEffect(next, reason, moment, graph);
     graph.turn++;
     dropNode(next, graph);
     if (hasEnded) dropEnded(graph);
-    recheck(changed, graph);
+    recheck(changed, set, graph);
     phase.expected = whoWasNext(graph);
     if (hasEnded) takeRewritten(graph);
     for (const one of came) if (belongs(one, isHere)) addNode(one, graph); // D14

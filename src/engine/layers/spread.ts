@@ -10,6 +10,7 @@ import { type Application, type History, rowAfter, rowNow, rowsNow } from './his
 import type { Instance } from './instance';
 import { outcomeOf, type Sets } from './outcome';
 import type { Plan } from './plan';
+import { watch } from './watch';
 import { atomsOf, columnsOfPart, type Writes } from './writes';
 
 /** What an effect applies to and does in a layer, asked of columns: for each clause its set (null: it does not begin) and its parts. */
@@ -26,6 +27,8 @@ export type Spread = {
   readonly partsFor: (place: number) => readonly Part[];
   /** Its parts, where they are the same for all. */
   readonly shared: readonly Part[] | null;
+  /** Whose rows it follows from, where rows were asked. */
+  readonly seen: Bits | null;
 };
 
 /** Asks the clauses of a plan. */
@@ -55,7 +58,7 @@ export function spreadOfAsked(
       ? inOrder(parts.flatMap((list, index) => (hasBit(own[index] ?? [], place) ? partsAt(list, place) : [])))
       : partsAt(alone, place);
   const shared = alone?.kind === 'shared' ? alone.parts : null;
-  return { sets, begins: own.some((bits) => bits !== null), set, partsFor, shared };
+  return { sets, begins: own.some((bits) => bits !== null), set, partsFor, shared, seen: null };
 }
 
 /** The spread of an effect that must ask rows, or that is settled already. */
@@ -66,7 +69,8 @@ export function spreadOfRows(
   begun: Sets | null,
   words: number,
 ): Spread {
-  const outcome = outcomeOf(instance, layer, rowsNow(history), history.facts, begun);
+  const { rows, seen } = watch(rowsNow(history), history.facts);
+  const outcome = outcomeOf(instance, layer, rows, history.facts, begun);
   const { place } = history.facts;
   const bits = (ids: readonly ObjectId[]): Bits =>
     bitsOf(
@@ -93,6 +97,7 @@ export function spreadOfRows(
       return id === undefined ? [] : (outcome.instructions.get(id) ?? []);
     },
     shared: null,
+    seen,
   };
 }
 

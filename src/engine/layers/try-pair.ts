@@ -1,3 +1,4 @@
+import { couldTell, differenceByRows } from './ask-rows';
 import {
   type Bits,
   both,
@@ -39,8 +40,8 @@ export function tryAgain(reader: Reader, suspects: Iterable<Writer>, graph: Grap
 /** 613.8a for two classes: by columns where both can be asked that way, otherwise by rows, effect by effect. */
 function tryPair(reader: Reader, writer: Writer, graph: Graph): Found | null {
   const { work } = graph.resolution;
-  work.pairs++;
   if (reader.plan.clauses === null) return tryRows(reader, writer, graph);
+  work.pairs++;
   const now = askNow(reader, graph);
   const draft = draftOfWriter(writer, graph);
   if (!touches(draft, reader.plan.reads)) return null;
@@ -48,10 +49,18 @@ function tryPair(reader: Reader, writer: Writer, graph: Graph): Found | null {
   const found = compareAsked(now, ask(reader.plan, draft), graph);
   // Several clauses can say the same, so that an object changes clauses and nothing else: rows know.
   const isUnsure = found?.kind === 'sets' && reader.plan.clauses.length > 1 && isEmpty(found.appliesTo);
-  return isUnsure ? tryRows(reader, writer, graph) : found;
+  return isUnsure ? tryMembers(reader, writer, graph) : found;
 }
 
 function tryRows(reader: Reader, writer: Writer, graph: Graph): Found | null {
+  if (!couldTell(reader, writer, graph)) return null;
+  graph.resolution.work.pairs++;
+  const difference = differenceByRows(reader, writer, graph);
+  return difference === null ? null : { kind: 'rows', difference };
+}
+
+/** One effect of each class, asked of rows. */
+function tryMembers(reader: Reader, writer: Writer, graph: Graph): Found | null {
   const { layer, resolution } = graph;
   const effect = [...graph.nodes.values()].find((node) => node.reader === reader)?.instance;
   const other = writer.members.find(({ instance }) => instance !== effect)?.instance;

@@ -38,6 +38,9 @@ export type Planner = {
   readonly plans: Map<Layer, Map<string, Plan>>;
 };
 
+/** Layers in which rows are asked: copies, control and text change what columns take for granted. */
+export const isEarly = (layer: Layer): boolean => layer === '1a' || layer === '1b' || layer === '2' || layer === '3';
+
 /** What is kept for one layer. Layer and words are not joined to one key: making such strings took longer than all look-ups. */
 export function inLayer<Value>(kept: Map<Layer, Map<string, Value>>, layer: Layer): Map<string, Value> {
   const known = kept.get(layer);
@@ -68,10 +71,14 @@ function wordsOf(instance: Instance, planner: Planner): Words {
   if (spec.isRelative) return own;
   const choices = Object.keys(voice.choices).length === 0 ? '' : JSON.stringify(voice.choices);
   return {
-    key: `${numberOf(spec, planner)} ${effect.isCda} ${planner.you(instance) ?? ''} ${choices}`,
+    key: `${textKey(ability.spec, effect.isCda, planner)} ${planner.you(instance) ?? ''} ${choices}`,
     exceptSelf: spec.isOther,
   };
 }
+
+/** Effects of one text have the same parts, whoever "you" are. */
+export const textKey = (spec: EffectSpec, isCda: boolean, planner: Planner): string =>
+  `${numberOf(textOf(spec, planner), planner)} ${isCda}`;
 
 function numberOf({ text }: SpecText, { numbers }: Planner): number {
   const number = numbers.get(text) ?? numbers.size;

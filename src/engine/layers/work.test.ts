@@ -2,13 +2,16 @@ import { expect, test } from 'vitest';
 import { builtInCards } from '../../cards';
 import { compileBoard } from '../../compiler';
 import { benchBoard, type Kind } from '../../testing/bench/bench-board';
+import { controlChain, controlEach, copyChain } from '../../testing/bench/chain-boards';
 import { parseBoard } from '../board';
 import { noWork, type Work } from './resolution';
 import { resolveLayers } from './resolve-layers';
 
 /** How much there was to do: counted, since times vary with the machine. */
-function workOf(kind: Kind, objects: number, effects: number): Work {
-  const board = parseBoard(benchBoard(kind, objects, effects));
+const workOf = (kind: Kind, objects: number, effects: number): Work => workOn(benchBoard(kind, objects, effects));
+
+function workOn(document: unknown): Work {
+  const board = parseBoard(document);
   if (!board.ok) throw new Error(JSON.stringify(board.error[0]));
   const work = noWork();
   resolveLayers(compileBoard(board.value, builtInCards), work);
@@ -40,4 +43,24 @@ test('ten times the objects, hardly more questions', () => {
   const large = workOf('heavy', 3_000, 100);
   expect(large.pairs).toBeLessThan(2 * small.pairs);
   expect(large.loopSearches).toBeLessThan(2 * small.loopSearches);
+}, 60_000);
+
+test('613.8a by rows: in a chain of Auras that control each other, only neighbours are tried', () => {
+  const small = workOn(controlChain(50));
+  const large = workOn(controlChain(200));
+  expect(small.pairs).toBeGreaterThanOrEqual(49); // each depends on the next
+  expect(large.pairs).toBeLessThan(3 * 200);
+  expect(large.selections).toBeLessThan(3 * 200);
+}, 60_000);
+
+test('control of separate objects: no effect looks at what another changes, so none is tried', () => {
+  const { pairs, selections } = workOn(controlEach(300));
+  expect(pairs).toBe(0);
+  expect(selections).toBeLessThan(2 * 300);
+}, 60_000);
+
+test('a chain of copies: each has its values from the one before, and nothing is tried', () => {
+  const { pairs, selections } = workOn(copyChain(1_000));
+  expect(pairs).toBe(0);
+  expect(selections).toBeLessThan(2 * 1_000);
 }, 60_000);

@@ -4,7 +4,7 @@ import type { Atom, Columns } from './columns/columns';
 import { fieldAtom } from './columns/columns';
 import { fieldsWritten, mayWrite, removes } from './columns/part-writes';
 import type { Instance } from './instance';
-import { inLayer, type Planner, wordsFor } from './words';
+import { inLayer, isEarly, type Planner, textKey, wordsFor } from './words';
 
 /** The parts of an effect for one layer and what they may change; shared by all effects of the same words. */
 export type Writes = {
@@ -25,13 +25,20 @@ type Known = {
 
 /** The writes of an effect in a layer, whether it has begun or not. */
 export function writesFor(instance: Instance, layer: Layer, parts: readonly Part[], planner: Planner): Writes {
-  const key = instance.ability === null ? JSON.stringify(parts) : wordsFor(instance, planner).key;
+  const key = keyOf(instance, layer, parts, planner);
   const kept = inLayer(planner.writes, layer);
   const known = kept.get(key);
   if (known !== undefined) return known;
   const writes: Writes = { parts, removes: parts.some(removes), known: null, marks: null };
   kept.set(key, writes);
   return writes;
+}
+
+/** In early layers the text alone; later what is kept of a part follows from its filled-in values as well. */
+function keyOf(instance: Instance, layer: Layer, parts: readonly Part[], planner: Planner): string {
+  const { ability, effect } = instance;
+  if (ability === null) return JSON.stringify(parts);
+  return isEarly(layer) ? textKey(ability.spec, effect.isCda, planner) : wordsFor(instance, planner).key;
 }
 
 /** The atoms that the parts may change. */

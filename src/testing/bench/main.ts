@@ -5,6 +5,7 @@ import { compileBoard, createCompileCache } from '../../compiler';
 import { type Board, explain, noWork, parseBoard, resolveLayers } from '../../engine';
 import { createEvaluator, evaluate } from '../../evaluate';
 import { benchBoard, KINDS, type Kind } from './bench-board';
+import { controlChain, controlEach, copyChain } from './chain-boards';
 import { exponent, median } from './stopwatch';
 
 const SIZES = [
@@ -45,6 +46,9 @@ function measure(): void {
   }
   console.log(`kitchen table (40x15): cold ${milliseconds(cold)} with text, warm ${milliseconds(kitchenTableWarm())}`);
   console.log(`one timestamp moved (40x15): ${milliseconds(oneTimestampMoved())}`);
+  console.log(`300 Auras that control each the one before: ${milliseconds(timeOf(controlChain(300)))}`);
+  console.log(`1,000 Auras on separate objects: ${milliseconds(timeOf(controlEach(1_000)))}`);
+  console.log(`a chain of 5,000 copies: ${milliseconds(timeOf(copyChain(5_000)))}`);
   console.log(`one object explained (1000x200): ${milliseconds(oneExplanation())}`);
 }
 
@@ -64,6 +68,12 @@ function kitchenTableCold(): number {
 
 function kitchenTableWarm(): number {
   const board = boardOf(benchBoard('humility', 40, 15));
+  const run = createEvaluator(builtInCards);
+  return median(() => run(board), BUDGET);
+}
+
+function timeOf(document: unknown): number {
+  const board = boardOf(document);
   const run = createEvaluator(builtInCards);
   return median(() => run(board), BUDGET);
 }
