@@ -15,10 +15,11 @@ import {
 } from '../engine';
 import { type CompileCache, createCompileCache } from './compile-cache';
 import { copyExceptionsOf } from './copy-exceptions';
+import { problemsOfEffects } from './effect-problems';
 import { type FoundCards, findCards } from './find-cards';
 import { namesOf } from './lines/self-names';
+import { problemsOfObjects } from './object-problems';
 import { pointedBack } from './pointed-back';
-import { unreadOfEffect, unreadOfObject } from './unread-problems';
 
 /**
  * The texts of a board as data, each text once. An unknown card takes its object off the board and is a problem; words that
@@ -41,8 +42,12 @@ export function compileBoard(
       .filter((effect) => !off.has(effect.id))
       .map((effect) => [effect.id, compileEffect(effect, board, found, cache)]),
   );
-  const unread = [...[...objects.values()].flatMap(unreadOfObject), ...[...effects.values()].flatMap(unreadOfEffect)];
-  const problems: readonly Problem[] = [...found.problems, ...lintBoard(board), ...unread];
+  const problems: readonly Problem[] = [
+    ...found.problems,
+    ...lintBoard(board),
+    ...problemsOfObjects(board, objects),
+    ...problemsOfEffects(board, effects),
+  ];
   return { board, objects, effects, problems };
 }
 

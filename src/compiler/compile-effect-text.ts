@@ -54,6 +54,7 @@ export function compileCopyExceptions(text: string): {
   readonly except: readonly Part[];
   readonly keep: readonly ('colors' | 'name' | 'types' | 'pt' | 'supertypes')[];
   readonly keepsThisAbility: boolean;
+  readonly unread: boolean;
 } {
   const context: LineContext = { names: [], spell: true, depth: 0 };
   const tokens = tokensOf(text.slice(0, LONGEST_TEXT).replace(/\.$/, ''), context);
@@ -61,7 +62,7 @@ export function compileCopyExceptions(text: string): {
     sequence(optional(word('except'), null), copyExceptions).map(([, all]) => all),
     tokens,
   );
-  if (!reading.ok) return { except: [], keep: [], keepsThisAbility: false };
+  if (!reading.ok) return { except: [], keep: [], keepsThisAbility: false, unread: true };
   const { except, keep, keepsThisAbility } = reading.value;
-  return { except: settledParts(except, granted(context)), keep, keepsThisAbility };
+  return { except: settledParts(except, granted(context)), keep, keepsThisAbility, unread: false };
 }

@@ -14,6 +14,7 @@ export function copyExceptionsOf(object: BoardObject, card: CompiledCard): CopyE
     except: [...(own?.except ?? []), ...(given?.except ?? [])],
     keep: [...(own?.keep ?? []), ...(given?.keep ?? [])],
     keepsLine: own?.keepsLine ?? null,
+    unread: given?.unread ?? false,
   };
 }
 
@@ -22,7 +23,13 @@ function ownExceptions(card: CompiledCard, up: 0 | 1): CopyExceptions | null {
   const face = card.faces[up] ?? card.faces[0];
   for (const ability of face.abilities) {
     const copy = partsOf(ability).find((part) => part.kind === 'become-copy');
-    if (copy) return { except: copy.except, keep: copy.keep, keepsLine: copy.keepsThisAbility ? ability.line : null };
+    if (copy)
+      return {
+        except: copy.except,
+        keep: copy.keep,
+        keepsLine: copy.keepsThisAbility ? ability.line : null,
+        unread: false, // that is a problem of the text itself
+      };
   }
   return null;
 }

@@ -1,4 +1,5 @@
 /** The compiler's door: rules text to abilities and effects. */
+export type { ChoiceAsked } from './asked-choices';
 export { compileBoard } from './compile-board';
 export { type CompileCache, createCompileCache } from './compile-cache';
 export { compileCard } from './compile-card';
@@ -8,5 +9,5 @@ export { KEYWORD_EFFECTS, keywordNamed } from './keywords';
 export { type Overlap, overlapsIn, overlapsOfLine } from './overlaps';
 export { type CardReport, type LineReport, reportCard } from './report-card';
 export { CREATIONS, RESOLUTIONS } from './resolution/library';
-export { type ChoiceAsked, canResolve, type Resolvable, resolvableOf, type TargetAsked } from './resolvable';
+export { canResolve, type Resolvable, resolvableOf, type TargetAsked } from './resolvable';
 export { PREDICATES, SENTENCES } from './templates';

@@ -1,4 +1,5 @@
-import type { Card, Clause, CompiledAbility, EffectSpec, Filter, Subject, TokenSpec } from '../engine';
+import type { Card, Clause, CompiledAbility, Filter, Subject, TokenSpec } from '../engine';
+import { type ChoiceAsked, choicesIn, kindsIn } from './asked-choices';
 import { compileEffectText } from './compile-effect-text';
 import { resolvingWords } from './keywords';
 import { withoutReminder } from './lines/ability';
@@ -17,18 +18,6 @@ export type TargetAsked = {
   /** "Up to" that many: it may be left out. */
   readonly optional: boolean;
 };
-
-export type ChoiceAsked =
-  | 'object'
-  | 'color'
-  | 'creatureType'
-  | 'landType'
-  | 'name'
-  | 'number'
-  | 'keyword'
-  | 'player'
-  | 'mode'
-  | 'words';
 
 /** What a board needs to know to put the effect of a resolving ability on the table. */
 export type Resolvable = {
@@ -67,7 +56,7 @@ export function resolvableOf(ability: CompiledAbility, card: Card): Resolvable |
   // "It gains haste" after "create a token" means the token, so no object is asked for.
   const done = kindsIn(ability.resolves);
   const kinds = new Set([...made, ...(tokens.length > 0 ? without(done, 'chosen-object') : done)]);
-  const choices = CHOICES.flatMap(([kind, asked]) => (kinds.has(kind) ? [asked] : [])).filter(isFirst);
+  const choices = choicesIn(kinds);
   return { text, targets, tokens, asksX: kinds.has('x'), choices };
 }
 
@@ -130,40 +119,5 @@ function filterOf(subject: Subject, index: number): Filter | null {
   }
 }
 
-/** The kinds and words of all that effects or tokens say: they are plain data. */
-function kindsIn(said: readonly (EffectSpec | TokenSpec)[]): ReadonlySet<string> {
-  const found = new Set<string>();
-  JSON.stringify(said, (key, value: unknown) => {
-    if (typeof value === 'string' && (key === 'kind' || /^\d+$/.test(key))) found.add(value);
-    if (value === 'X' && (key === 'power' || key === 'toughness')) found.add('x');
-    if (isOpenReplacement(value)) found.add('open-words');
-    return key === 'ability' ? undefined : value; // a granted ability's words are its own
-  });
-  return found;
-}
-
-/** "one color word with another": which words is chosen (612.2). */
-const isOpenReplacement = (value: unknown): boolean =>
-  typeof value === 'object' && value !== null && 'from' in value && value.from === null && 'what' in value;
-
 const without = (kinds: ReadonlySet<string>, kind: string): readonly string[] =>
   [...kinds].filter((one) => one !== kind);
-
-const CHOICES: readonly (readonly [string, ChoiceAsked])[] = [
-  ['chosen-object', 'object'],
-  ['chosen-color', 'color'],
-  ['chosen-color-protection', 'color'],
-  ['chosen-type', 'creatureType'],
-  ['chosen-creature-type', 'creatureType'],
-  ['chosen-subtype', 'creatureType'],
-  ['chosen-land-type', 'landType'],
-  ['chosen-name', 'name'],
-  ['chosen-number', 'number'],
-  ['unseen', 'number'],
-  ['chosen-keyword', 'keyword'],
-  ['chosen-player', 'player'],
-  ['chosen-mode', 'mode'],
-  ['open-words', 'words'],
-];
-
-const isFirst = (one: ChoiceAsked, at: number, all: readonly ChoiceAsked[]): boolean => all.indexOf(one) === at;

@@ -42,6 +42,8 @@ export type CopyExceptions = {
   readonly keep: readonly ('colors' | 'name' | 'types' | 'pt' | 'supertypes')[];
   /** The line of the object's own text that goes along ("except it has this ability"), from 0; null for none. */
   readonly keepsLine: number | null;
+  /** The words of `copyExcept` could not be read, and count for nothing. */
+  readonly unread: boolean;
 };
 
 export type CompiledEffect = {

@@ -1,9 +1,10 @@
 import { type Problem, problemAt } from '../model/problems';
+import { lintCards } from './lint-cards';
 import type { Board } from './types';
 
 /** What a board can hold and still resolve, but hardly means. */
 export function lintBoard(board: Board): readonly Problem[] {
-  return copyCycles(board);
+  return [...copyCycles(board), ...lintCards(board)];
 }
 
 /** D18: things that are copies of each other fall back to their printed values, which deserves a word. */

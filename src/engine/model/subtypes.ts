@@ -99,3 +99,6 @@ const FAMILIES: ReadonlyMap<string, SubtypeFamily> = new Map<string, SubtypeFami
   ...SPELL_TYPES.map((word) => [word, 'spell'] as const),
   ['Siege', 'battle'],
 ]);
+
+/** All words of these lists. */
+export const SUBTYPES: readonly string[] = [...FAMILIES.keys()];

@@ -1,0 +1,97 @@
+import {
+  type Board,
+  type CompiledAbility,
+  type CompiledCard,
+  type CompiledFace,
+  type CompiledObject,
+  type ObjectId,
+  type Problem,
+  problemAt,
+} from '../engine';
+import { choicesIn, isGiven, kindsIn, missing } from './asked-choices';
+import { unreadText } from './unread-text';
+
+/** What is wrong with the texts that the objects of a board have: words that could not be read, and choices that nobody made. */
+export function problemsOfObjects(board: Board, objects: ReadonlyMap<ObjectId, CompiledObject>): readonly Problem[] {
+  const problems: Problem[] = [];
+  for (const [index, { id }] of board.objects.entries()) {
+    const compiled = objects.get(id);
+    if (compiled !== undefined && !isQuiet(compiled)) problems.push(...problemsOf(compiled, `objects[${index}]`));
+  }
+  return problems;
+}
+
+/** Nearly every object: a card whose text was read, leaves nothing to choose, and is all that the object has. */
+const isQuiet = ({ object, card, copied, faceDownAs, merged }: CompiledObject): boolean =>
+  object.face === 0 &&
+  object.copyOf === null &&
+  copied === null &&
+  faceDownAs === null &&
+  merged.length === 0 &&
+  isQuietCard(card);
+
+/** Asked once for each card: a board is compiled again with every change of it. */
+const QUIET = new WeakMap<CompiledCard, boolean>();
+
+function isQuietCard(card: CompiledCard): boolean {
+  const known = QUIET.get(card);
+  if (known !== undefined) return known;
+  const abilities = card.faces.flatMap((face) => face.abilities);
+  const quiet = abilities.every(isRead) && choicesOf(abilities).length === 0;
+  QUIET.set(card, quiet);
+  return quiet;
+}
+
+function problemsOf(compiled: CompiledObject, place: string): readonly Problem[] {
+  const { object, card, copied, faceDownAs, merged } = compiled;
+  const others = [copied, faceDownAs, ...merged].flatMap((other) => (other === null ? [] : [other]));
+  return [
+    ...facesShown(card, object.face).flatMap((face) => unreadOfFace(object.id, face)),
+    ...others.flatMap((other) =>
+      facesShown(other, object.face).flatMap((face) => unreadOfFace(face.card.name || object.id, face)),
+    ),
+    ...unreadExceptions(compiled, place),
+    ...(object.face === 1 && card.faces.length === 1 && copied === null && object.copyOf === null
+      ? [problemAt(`${place}.face`, 'no-other-face', {}, 'warning')]
+      : []),
+    ...choiceProblems(compiled, place),
+  ];
+}
+
+/** The faces whose text an object can have at once: both halves of a split card or Room, else the one that is up. */
+function facesShown({ card, faces }: CompiledCard, up: 0 | 1): readonly CompiledFace[] {
+  if (card.layout === 'split' || card.layout === 'room') return faces;
+  return [faces[up] ?? faces[0]];
+}
+
+function unreadOfFace(owner: string, { card, abilities }: CompiledFace): readonly Problem[] {
+  if (abilities.every(isRead)) return [];
+  const lines = card.text.split('\n');
+  return abilities.flatMap(({ line, spans }) =>
+    line === null ? [] : spans.flatMap((span) => unreadText(owner, line, lines[line] ?? '', span)),
+  );
+}
+
+const isRead = ({ status, line }: CompiledAbility): boolean =>
+  line === null || status === 'compiled' || status === 'inert';
+
+/** What the copying effect made different (707.9) and nobody could read. */
+function unreadExceptions({ object, copyExceptions }: CompiledObject, place: string): readonly Problem[] {
+  if (object.copyExcept === null || copyExceptions?.unread !== true) return [];
+  const values = { words: object.copyExcept, reason: 'unread.no-template' };
+  return [problemAt(`${place}.copyExcept`, 'unread-except', values, 'warning')];
+}
+
+/** 614.12: choices are made as it enters, with the text that it has then. A copy of another object on the board has the text of that one. */
+function choiceProblems({ object, card, copied }: CompiledObject, place: string): readonly Problem[] {
+  const isFaceUp = object.zone === 'battlefield' && object.faceDown === false;
+  if (!isFaceUp || (object.copyOf !== null && copied === null)) return [];
+  const abilities = facesShown(copied ?? card, object.face).flatMap((face) => face.abilities);
+  return choicesOf(abilities)
+    .filter((choice) => !isGiven(choice, object.choices))
+    .map((choice) => missing(choice, place));
+}
+
+/** What its static abilities ask to have been chosen. Objects are left out: what it copies stands elsewhere, others are pointed to. */
+const choicesOf = (abilities: readonly CompiledAbility[]) =>
+  choicesIn(kindsIn(abilities.flatMap(({ effect }) => effect ?? []))).filter((choice) => choice !== 'object');

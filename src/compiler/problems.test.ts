@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest';
+import { builtInCards } from '../cards';
+import { parseBoard, problemMessage } from '../engine';
+import { createWords } from '../messages';
+import { compileBoard } from './compile-board';
+
+const bear = { name: 'Bear', manaCost: '{1}{G}', typeLine: 'Creature — Bear', power: 2, toughness: 2 };
+const words = createWords();
+
+/** All that is wrong with a board, in words. */
+function problemsOf(objects: readonly object[], effects: readonly object[] = []): readonly string[] {
+  const written = objects.map((object, index) => ({ id: `o${index}`, card: bear, ...object }));
+  const board = parseBoard({ format: 'layers-board', version: 1, objects: written, effects });
+  if (!board.ok) throw new Error(JSON.stringify(board.error));
+  return compileBoard(board.value, builtInCards).problems.map((problem) => words.plain(problemMessage(problem)));
+}
+const effectProblems = (effect: object) => problemsOf([{}, {}], [{ id: 'e', ...effect }]);
+const nothing: readonly string[] = [];
+
+test('115.1: targets that the text names and the board does not, and the other way round', () => {
+  const text = 'Target creature gets +1/+1 until end of turn.';
+  expect(effectProblems({ text, targets: ['o0'] })).toEqual(nothing);
+  expect(effectProblems({ text, affected: ['o0'] })).toEqual(nothing);
+  expect(effectProblems({ text })).toEqual([
+    'effects[0].targets: targets in the text: 1, targets here: 0; part of the text is about nothing.',
+  ]);
+  expect(effectProblems({ text, targets: ['o0', 'o1'] })).toHaveLength(1);
+  expect(effectProblems({ text: 'Creatures you control gain flying until end of turn.', targets: ['o0'] })).toEqual([
+    'effects[0].targets: targets in the text: 0, targets here: 1; no word is about the others.',
+  ]);
+});
+
+test('"up to" and "any number" leave the number of targets open; what points back takes targets as what it means', () => {
+  const upTo = 'Up to two target creatures each get +1/+1 until end of turn.';
+  expect(effectProblems({ text: upTo })).toEqual(nothing);
+  expect(effectProblems({ text: upTo, targets: ['o0', 'o1'] })).toEqual(nothing);
+  expect(effectProblems({ text: 'It gains flying until end of turn.', targets: ['o0'] })).toEqual(nothing);
+});
+
+test('107.3: an X without a value', () => {
+  const text = 'Target creature gets +X/+X until end of turn.';
+  expect(effectProblems({ text, targets: ['o0'], x: 3 })).toEqual(nothing);
+  expect(effectProblems({ text, targets: ['o0'] })).toEqual([
+    'effects[0].x: the text has an X without a value; it counts as 0.',
+  ]);
+});
+
+test('"that creature" beside a target of its own means what was chosen, which has to be named', () => {
+  const text = 'Target creature becomes a copy of that creature until end of turn.';
+  expect(effectProblems({ text, targets: ['o0'], choices: { object: 'o1' } })).toEqual(nothing);
+  expect(effectProblems({ text, targets: ['o0'] })).toEqual([
+    'effects[0].choices: the text needs to know what was chosen ("object").',
+  ]);
+});
+
+test('614.12: what a permanent asks for as it enters', () => {
+  const card = { ...bear, text: 'This creature has protection from the chosen color.' };
+  expect(problemsOf([{ card, choices: { color: 'red' } }])).toEqual(nothing);
+  expect(problemsOf([{ card, zone: 'hand' }])).toEqual(nothing);
+  expect(problemsOf([{ card, faceDown: true }])).toEqual(nothing);
+  expect(problemsOf([{ card }])).toEqual(['objects[0].choices: the text needs to know what was chosen ("color").']);
+});
+
+test('every text that an object can have is read: merged, face down, both halves, exceptions of a copy', () => {
+  const odd = { ...bear, name: 'Odd', text: 'Creatures glorble.' };
+  const unread = [
+    'Odd, line 1: "glorble" was not read: Rules text has no such word, so what it would do is not known.',
+  ];
+  expect(problemsOf([{ merged: [odd] }])).toEqual(unread);
+  expect(problemsOf([{ faceDown: odd }])).toEqual(unread);
+  expect(problemsOf([{ copyOf: odd }])).toEqual(unread);
+  const room = { typeLine: 'Enchantment — Room', layout: 'room', faces: [{ ...bear, name: 'Left' }, odd] };
+  expect(problemsOf([{ card: room }])).toHaveLength(1);
+  expect(problemsOf([{ copyOf: 'o1', copyExcept: 'except it glorbles' }, {}])).toEqual([
+    'objects[0].copyExcept: "except it glorbles" was not read: No known sentence goes on like this.',
+  ]);
+  expect(problemsOf([{ copyOf: 'o1', copyExcept: 'except it has flying' }, {}])).toEqual(nothing);
+});
+
+test('a face that is not there', () => {
+  expect(problemsOf([{ face: 1 }])).toEqual(['objects[0].face: this card has no other face, so its only one counts.']);
+});
+
+test('what is switched off has no problems', () => {
+  const text = 'Target creature gets +1/+1 until end of turn.';
+  const board = { format: 'layers-board', version: 1, objects: [], effects: [{ id: 'e', text }], off: ['e'] };
+  const parsed = parseBoard(board);
+  expect(parsed.ok && compileBoard(parsed.value, builtInCards).problems).toEqual([]);
+});
