@@ -17,7 +17,7 @@ export function InspectorPanel(): ReactNode {
   const inspected = useInspected();
   const empty = useDebugger((state) => state.board.objects.length === 0);
   return (
-    <section className="panel insp" aria-label={t('inspector.title')}>
+    <section className="panel insp" data-panel="" aria-label={t('inspector.title')}>
       {inspected ? (
         <>
           <InspectorHeader inspected={inspected} />

@@ -3,6 +3,7 @@ export const SHORTCUTS = [
   { action: 'step', keys: ['←', '→'] },
   { action: 'ends', keys: ['Home', 'End'] },
   { action: 'play', keys: ['Space'] },
+  { action: 'panels', keys: ['F6'] },
   { action: 'search', keys: ['/'] },
   { action: 'commands', keys: ['Ctrl K'] },
   { action: 'put-on', keys: ['P'] },
