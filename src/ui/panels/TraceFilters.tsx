@@ -65,14 +65,24 @@ export function TraceFilters(props: {
           </option>
         ))}
       </select>
-      <label className="only">
-        <input
-          type="checkbox"
-          checked={filter.onlyChanges}
-          onChange={(event) => set({ onlyChanges: event.target.checked })}
-        />
-        {t('trace.only-changes')}
-      </label>
     </div>
+  );
+}
+
+/** In the head of the panel: steps that change nothing are left out. */
+export function OnlyChanges(props: {
+  readonly filter: TraceFilter;
+  readonly onFilter: (filter: TraceFilter) => void;
+}): ReactNode {
+  const { t } = useWords();
+  return (
+    <label className="only-changes">
+      <input
+        type="checkbox"
+        checked={props.filter.onlyChanges}
+        onChange={(event) => props.onFilter({ ...props.filter, onlyChanges: event.target.checked })}
+      />
+      {t('trace.only-changes')}
+    </label>
   );
 }

@@ -5,7 +5,7 @@ import { toast, transport, useDebugger, useShown } from '../../state';
 import { classes, Icon, LayerCode, Menu, MenuItem, RuleNumber, useNames, useWords, Words } from '../kit';
 import { filterLines, linesAsText, NO_FILTER, type TraceFilter, type TraceLine, traceLines } from '../views/trace-list';
 import { useSize } from '../views/use-size';
-import { TraceFilters } from './TraceFilters';
+import { OnlyChanges, TraceFilters } from './TraceFilters';
 import { usePosition } from './use-step-words';
 
 /** All steps as a list: searched, filtered, copied. Only the lines in sight are drawn. */
@@ -32,6 +32,7 @@ export function TracePanel({ tools }: { readonly tools?: ReactNode }): ReactNode
         <h2>{t('trace.title')}</h2>
         <span className="quiet num">{t('trace.count', { shown: lines.length, count: all.length })}</span>
         <span className="grow" />
+        <OnlyChanges filter={filter} onFilter={setFilter} />
         <Menu
           label={t('trace.copy')}
           trigger={

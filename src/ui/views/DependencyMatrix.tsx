@@ -3,6 +3,7 @@ import type { DependencyKind, EffectKey } from '../../engine';
 import type { Words } from '../../messages';
 import { classes, useNames, useWords } from '../kit';
 import type { DependencyData, Pair } from './dependency-data';
+import { shortNames } from './short-names';
 
 /** Beyond this many effects the columns keep only t-numbers. */
 const NAMED_COLUMNS = 4;
@@ -20,25 +21,26 @@ export function DependencyMatrix(props: {
   const no = t('dependency.no');
   const short = shortWords(t);
   const named = data.nodes.length <= NAMED_COLUMNS;
+  const called = shortNames(data.nodes.map((node) => names.effect(node.effect)));
   return (
     <table className={classes('mx', !named && 'many')}>
       <caption className="sr">{t('dependency.matrix', { layer: data.layer })}</caption>
       <thead>
         <tr>
           <td />
-          {data.nodes.map((node) => (
+          {data.nodes.map((node, index) => (
             <th key={node.effect} scope="col" title={names.effect(node.effect)}>
-              {named ? names.effect(node.effect) : <span className="ts">{node.timestamp}</span>}
+              {named ? called[index] : <span className="ts">{node.timestamp}</span>}
             </th>
           ))}
         </tr>
       </thead>
       <tbody>
-        {data.nodes.map((on) => (
+        {data.nodes.map((on, index) => (
           <tr key={on.effect}>
-            <th scope="row">
+            <th scope="row" title={names.effect(on.effect)}>
               {!named && <span className="ts">{on.timestamp}</span>}{' '}
-              {t('dependency.would-change', { effect: names.effect(on.effect) })}
+              {t('dependency.would-change', { effect: called[index] ?? '' })}
             </th>
             {data.nodes.map((dependent) => {
               if (dependent === on) return <td key={dependent.effect} className="self" />;

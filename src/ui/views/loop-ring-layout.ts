@@ -1,7 +1,7 @@
 import type { GraphEdge, PlacedEdge, PlacedNode, PlacedRing, PlacedWords, Point } from './dependency-graph-types';
 import type { GraphForm } from './graph-forms';
 import { curvedPath, roundedPath } from './graph-paths';
-import { add, LINE, wordsAs } from './graph-words';
+import { add, LINE, type Saying, wordsAs } from './graph-words';
 import { inRingOrder } from './ring-order';
 
 /** A loop as a ring, relative to its centre; pixels. */
@@ -74,9 +74,9 @@ const OFF = 9; // from the band to words beside it
 
 const WHOLE = 84; // pixels that the whole reason needs to be read well
 
-/** The words of an edge as far as there is room for them. */
-const wordsIn = (edge: GraphEdge, form: GraphForm, room: number): readonly string[] =>
-  wordsAs(edge.words, form.saying === 'full' && room >= WHOLE ? 'full' : 'short', room);
+/** All edges of a ring say as much as its shortest part has room for. */
+const sayingIn = (form: GraphForm, room: number): Saying =>
+  form.saying === 'full' && room >= WHOLE ? 'full' : 'short';
 
 /** Two members face each other, and the band passes over and under both. */
 function pair(keys: readonly string[], edges: readonly GraphEdge[], form: GraphForm, most: number): RingLayout {
@@ -86,7 +86,7 @@ function pair(keys: readonly string[], edges: readonly GraphEdge[], form: GraphF
   const band = node.height / 2 + RISE;
   const placed = edges.map((edge): RingEdge => {
     const way = edge.dependent === keys[0] ? 1 : -1; // the first goes over the top, to the right
-    const lines = wordsIn(edge, form, 2 * half - 20);
+    const lines = wordsAs(edge.words, sayingIn(form, 2 * half - 20), 2 * half - 20);
     const end = { x: way * half, y: -way * (node.height / 2 + GAP) };
     return {
       id: edge.id,
@@ -119,7 +119,9 @@ function round(keys: readonly string[], edges: readonly GraphEdge[], form: Graph
   const inner = pitch * (columns - 1);
   const middle = inner >= MIDDLE.wide + 2 * SIDE ? MIDDLE.wide : MIDDLE.narrow;
   const side = Math.min(SIDE, (inner - middle) / 2 - OFF - 6);
-  const upright = edges.map((edge) => wordsIn(edge, form, side).length);
+  const run = pitch - node.width - 28;
+  const room = { say: sayingIn(form, Math.min(side, run)), side, run };
+  const upright = edges.map((edge) => wordsAs(edge.words, room.say, side).length);
   const gap = Math.max(52, Math.max(...upright) * LINE + 18, middle === MIDDLE.wide ? 0 : 4 * LINE + 16);
   const row = (node.height + gap) / 2;
   const places = keys.map((key, index) => {
@@ -131,7 +133,7 @@ function round(keys: readonly string[], edges: readonly GraphEdge[], form: Graph
     const [from, to] = [edge.dependent, edge.on].map((key) => places.find((place) => place.key === key));
     if (from === undefined || to === undefined) return [];
     const next = keys[(keys.indexOf(from.key) + 1) % keys.length] === to.key;
-    return [next ? along(edge, from, to, { form, side, run: pitch - node.width - 28 }) : across(edge, from, to)];
+    return [next ? along(edge, from, to, room) : across(edge, from, to)];
   });
   return {
     nodes: places,
@@ -147,12 +149,12 @@ function along(
   edge: GraphEdge,
   from: PlacedNode,
   to: PlacedNode,
-  room: { readonly form: GraphForm; readonly side: number; readonly run: number },
+  room: { readonly say: Saying; readonly side: number; readonly run: number },
 ): RingEdge {
   const way = from.y < 0 ? 1 : -1; // right above, left below; down at the right end, up at the left
   const edges = { id: edge.id, chord: false };
   if (from.y === to.y) {
-    const lines = wordsIn(edge, room.form, room.run);
+    const lines = wordsAs(edge.words, room.say, room.run);
     return {
       ...edges,
       points: [
@@ -168,7 +170,7 @@ function along(
       },
     };
   }
-  const lines = wordsIn(edge, room.form, room.side);
+  const lines = wordsAs(edge.words, room.say, room.side);
   // The end of the longer row; where both rows end alike, the band is straight there.
   const x = way === 1 ? Math.max(from.x, to.x) : Math.min(from.x, to.x);
   const [leave, arrive] = [way * (from.height / 2 + LEAVE), way * (to.height / 2 + GAP)];

@@ -1,0 +1,17 @@
+/**
+ * Names in a word or two, for columns: "Glorious Anthem" is "Anthem", "Honor of the Pure" is "Honor". Only where no two
+ * become alike, and none begins or ends like another; else all stay as they are.
+ */
+export function shortNames(names: readonly string[]): readonly string[] {
+  const short = names.map(shortName);
+  const unlike = new Set(short).size === new Set(names).size;
+  return unlike && !short.some((name, index) => names.some((other, at) => at !== index && other.includes(name)))
+    ? short
+    : names;
+}
+
+/** The word that says what it is: the last one, or the one before "of". Names with "and" or a number are one whole. */
+function shortName(name: string): string {
+  const head = name.split(/, | of /)[0] ?? name;
+  return /\b(and|the)\b|[&\d…]/i.test(head) ? name : (head.split(' ').at(-1) ?? name);
+}
