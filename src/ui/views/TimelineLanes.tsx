@@ -54,18 +54,26 @@ function OpenLane(
   );
 }
 
+/** Lanes that hold nothing: a bar over each code; where it is tight, and they are few, beside it. */
 function FoldedLane(props: Edges & { readonly lane: Extract<PlacedLane, { kind: 'folded' }> }): ReactNode {
   const { lane, gutter, right } = props;
   const room = gutter - 16;
-  const step = Math.min(20, room / lane.layers.length);
   const middle = lane.y + lane.height / 2;
+  const beside = lane.height < STACKED && lane.layers.length * BESIDE <= room;
+  const step = beside ? BESIDE : Math.min(20, room / lane.layers.length);
   return (
     <>
       {lane.layers.map((layer, index) => (
         <g key={layer} data-l={layer} className="folded">
-          <rect x={14 + index * step} y={middle - 7} width={Math.min(16, step - 3)} height="2.5" rx="1" />
+          <rect
+            x={14 + index * step}
+            y={beside ? middle - 1 : middle - 7}
+            width={beside ? 8 : Math.min(16, step - 3)}
+            height="2.5"
+            rx="1"
+          />
           {step >= 13 || index === 0 || index === lane.layers.length - 1 ? (
-            <text x={14 + index * step} y={middle + 5.5} className="mono">
+            <text x={14 + index * step + (beside ? 11 : 0)} y={beside ? middle + 3.5 : middle + 5.5} className="mono">
               {layer}
             </text>
           ) : null}
@@ -75,3 +83,6 @@ function FoldedLane(props: Edges & { readonly lane: Extract<PlacedLane, { kind: 
     </>
   );
 }
+
+const STACKED = 19; // pixels of height that a bar over a code needs
+const BESIDE = 30; // pixels of width that a bar beside a code needs

@@ -82,7 +82,7 @@ function Plate({ stop }: { readonly stop: PlacedStop }): ReactNode {
       <rect x={plate.x - plate.width / 2} y={plate.y - 10} width={plate.width} height="20" rx="10" />
       <text x={plate.x} y={plate.y + 4} textAnchor="middle" className="b">
         {plate.words}
-        <tspan className="mono">{plate.words === '' ? '613.8b' : ' 613.8b'}</tspan>
+        {plate.withRule && <tspan className="mono">{plate.words === '' ? '613.8b' : ' 613.8b'}</tspan>}
       </text>
     </g>
   );

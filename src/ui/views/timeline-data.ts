@@ -105,9 +105,17 @@ function stopOf(
 /** The detail without the objects, where it can be said so: "3/3 to 6/6", "flying". */
 function briefOf(trace: Trace, index: number, { plain }: TimelineWords): string {
   const { key, values } = describeStop(trace, index);
-  if (key === 'stop.size' && values) return plain({ key: 'stop.size-brief', values });
-  return key === 'stop.each' && values ? plain({ key: 'stop.what', values }) : '';
+  const brief = BRIEF.get(key);
+  return brief === undefined || values === undefined ? '' : plain({ key: brief, values });
 }
+
+const BRIEF: ReadonlyMap<string, string> = new Map([
+  ['stop.size', 'stop.size-brief'],
+  ['stop.are', 'stop.what'],
+  ['stop.each', 'stop.what'],
+  ['stop.are-also', 'stop.also'],
+  ['stop.each-also', 'stop.also'],
+]);
 
 /** A counter by its kind, a copy by its object, a boost without a source by its size; all others by name. */
 function stopLabel(step: TraceStep, effect: LayerEffect | undefined, { names }: TimelineWords): string {

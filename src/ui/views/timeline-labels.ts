@@ -1,4 +1,5 @@
-import { cutToWidth, textWidth } from './text-width';
+import { monoWidth, textWidth } from './text-width';
+import { overlaps, type Span } from './timeline-spans';
 import type { PlacedText } from './timeline-types';
 
 /** A node that wants a label, in the order of x; one without words only stands in the way of others. */
@@ -8,15 +9,18 @@ export type Labelled = {
   readonly label: string;
   readonly detail: string;
   readonly brief: string;
+  /** Its t-number, for where not even the name has room: a name is never cut. */
+  readonly stamp: string;
 };
 
 const BESIDE = 13; // from the centre of a node to its words
 const NODE = 10; // half a node with the ring round it
 const APART = 8; // between words and the next thing
+const STEP_OVER = 48; // how far words may stand from their node, behind a line that passes
 
 /**
- * Finds room for the words of each node of a row: right of it, else left, else cut short on the wider side, else none
- * (they are in its tooltip and in the text form anyway). `crossing` are x of lines that pass through the lane.
+ * Finds room for the words of each node of a row, right or left of it: with what the effect does in full, in brief, or the
+ * name alone, clear of the lines that pass (`crossing`, their x) where that can be; else only its t-number.
  */
 export function placeLabels(
   nodes: readonly Labelled[],
@@ -29,77 +33,78 @@ export function placeLabels(
   for (const [index, node] of nodes.entries()) {
     const next = nodes[index + 1];
     const right = next === undefined ? edges.right - 4 : next.x - NODE - APART;
-    const room = { left: Math.max(taken + APART, edges.left + 6), right };
+    const room = { from: Math.max(taken + APART, edges.left + 6), to: right };
     const outside = node.x < edges.left || node.x > edges.right;
-    const text =
-      outside || node.label === ''
-        ? null
-        : labelAt(node, room, crossing, lines, node.x > (edges.left + edges.right) / 2);
+    const text = outside || node.label === '' ? null : labelAt(node, room, crossing, lines, edges);
     taken = node.x + NODE;
     if (text === null) continue;
     placed.set(node.id, text);
-    if (text.anchor === 'start') taken = Math.max(taken, text.x + width(text, lines));
+    if (text.anchor === 'start') taken = Math.max(taken, reachOf(text).to);
   }
   return placed;
 }
 
 function labelAt(
   node: Labelled,
-  room: Room,
+  room: Span,
   crossing: readonly number[],
   lines: 1 | 2,
-  leftFirst: boolean,
+  edges: { readonly left: number; readonly right: number },
 ): PlacedText | null {
-  const details = [...new Set([node.detail, node.brief, ''])];
-  for (const detail of details) {
-    const words = { label: node.label, detail };
-    const sides = [rightOf(node, words, room, crossing, lines), leftOf(node, words, room, lines)];
-    const found = (leftFirst ? sides.reverse() : sides).find((side) => side !== null);
+  const leftFirst = node.x > (edges.left + edges.right) / 2;
+  const passing = crossing.filter((x) => Math.abs(x - node.x) > 1);
+  const forms = [...new Set([node.detail, node.brief, ''])].map((detail) => ({ label: node.label, detail, lines }));
+  const sides = (form: Form) =>
+    leftFirst ? [leftOf(node, form), rightOf(node, form)] : [rightOf(node, form), leftOf(node, form)];
+  const fits = (text: PlacedText) => reachOf(text).from >= room.from && reachOf(text).to <= room.to;
+  const clear = (text: PlacedText) =>
+    fits(text) && !passing.some((x) => overlaps(reachOf(text), { from: x - 3, to: x + 3 }));
+  for (const form of forms) {
+    const over = overPassing(node, form, passing);
+    const found = [...sides(form), ...(over === null ? [] : [over])].find(clear);
     if (found !== undefined) return found;
   }
-  const cut = cutToWidth(node.label, 11.5, room.right - node.x - BESIDE, 'bold');
-  return cut === '' ? null : { label: cut, detail: '', lines, x: node.x + BESIDE, anchor: 'start', leader: null };
+  const name = sides({ label: node.label, detail: '', lines: 1 }).find(fits);
+  const stamp = sides({ label: node.stamp, detail: '', lines: 1 }).find(fits);
+  return name ?? stamp ?? null;
 }
 
-type Room = { readonly left: number; readonly right: number };
-type WordsOf = { readonly label: string; readonly detail: string };
+type Form = { readonly label: string; readonly detail: string; readonly lines: 1 | 2 };
 
-function leftOf(node: Labelled, words: WordsOf, room: Room, lines: 1 | 2): PlacedText | null {
-  const x = node.x - BESIDE;
-  return x - width(words, lines) >= room.left ? { ...words, lines, x, anchor: 'end', leader: null } : null;
-}
+const rightOf = (node: Labelled, form: Form): PlacedText => ({
+  ...form,
+  x: node.x + BESIDE,
+  anchor: 'start',
+  leader: null,
+});
+const leftOf = (node: Labelled, form: Form): PlacedText => ({
+  ...form,
+  x: node.x - BESIDE,
+  anchor: 'end',
+  leader: null,
+});
 
-function rightOf(
-  node: Labelled,
-  words: WordsOf,
-  room: Room,
-  crossing: readonly number[],
-  lines: 1 | 2,
-): PlacedText | null {
-  const needs = width(words, lines);
+/** Words behind a line that passes close to the node, with a dotted leader to them; null where there is none so close. */
+function overPassing(node: Labelled, form: Form, passing: readonly number[]): PlacedText | null {
   const start = node.x + BESIDE;
-  const over = stepOver(start, needs, crossing);
-  if (over !== start && over + needs <= room.right)
-    return { ...words, lines, x: over, anchor: 'start', leader: { from: node.x + 9, to: over - 5 } };
-  return start + needs <= room.right ? { ...words, lines, x: start, anchor: 'start', leader: null } : null;
-}
-
-/** Where words have to begin so that no line runs through them; unchanged where that is too far away. */
-function stepOver(start: number, needs: number, crossing: readonly number[]): number {
-  const hit = crossing.filter((x) => x > start - 4 && x < start + needs + 4).sort((a, b) => a - b);
-  const last = hit.at(-1);
-  return last === undefined || last - start > 48 ? start : last + 10;
+  const last = passing
+    .filter((x) => x > start - 4 && x < start + STEP_OVER)
+    .sort((a, b) => a - b)
+    .at(-1);
+  if (last === undefined) return null;
+  const x = last + 10;
+  return { ...form, x, anchor: 'start', leader: { from: node.x + 9, to: x - 5 } };
 }
 
 /** From where to where a label reaches, pixels. */
-export function reachOf(text: PlacedText): { readonly from: number; readonly to: number } {
-  const wide = width(text, text.lines);
+export function reachOf(text: PlacedText): Span {
+  const wide = width(text);
   return text.anchor === 'start' ? { from: text.x, to: text.x + wide } : { from: text.x - wide, to: text.x };
 }
 
-function width(words: WordsOf, lines: 1 | 2): number {
-  const label = textWidth(words.label, 11.5, 'bold');
-  const detail = textWidth(words.detail, 10.5);
-  if (lines === 2) return Math.max(label, detail);
-  return words.detail === '' ? label : label + 5 + detail;
+function width(form: Form): number {
+  const label = /^t\d+$/.test(form.label) ? monoWidth(form.label, 11.5) : textWidth(form.label, 11.5, 'bold');
+  const detail = textWidth(form.detail, 10.5);
+  if (form.lines === 2) return Math.max(label, detail);
+  return form.detail === '' ? label : label + 5 + detail;
 }

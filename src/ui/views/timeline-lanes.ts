@@ -5,6 +5,7 @@ import type { PlacedLane } from './timeline-types';
 export type LaneNeed = {
   readonly layer: Layer;
   readonly rows: number; // 0: nothing, 1, or 2 where defining abilities have a row of their own
+  readonly two: boolean; // with two lines of words more can be said
   readonly tracks: number; // horizontals of bent lines above the nodes
   readonly cdaTracks: number;
   readonly loop: boolean; // room for a bracket under the nodes
@@ -14,7 +15,8 @@ export const TRACK_TOP = 15; // first horizontal, below the upper edge of its ro
 export const TRACK_STEP = 22;
 export const LOOP_HEIGHT = 20;
 const ROW = { least: 25, two: 36, most: 44 } as const;
-const FOLD = { least: 18, most: 22 } as const;
+const FOLD = { least: 16, most: 22 } as const;
+const BOTTOM = 2; // under the last lane
 const GAP = 6; // between two open lanes; a folded line keeps them apart by itself
 
 /** Height of the horizontals above a row of nodes. */
@@ -24,7 +26,8 @@ export function tracksHeight(tracks: number): number {
 
 /**
  * Lanes under the axis: those that hold something open up, neighbours that hold nothing fold to one line with their codes.
- * Rows grow from 25 to 44 pixels with the room there is; when even the least does not fit, the result is taller.
+ * Rows have 25 pixels at least; those that would say more in two lines get room for them first, then all grow to 44.
+ * When even the least does not fit, the result is taller.
  */
 export function placeLanes(
   needs: readonly LaneNeed[],
@@ -32,22 +35,36 @@ export function placeLanes(
   room: number,
 ): { readonly lanes: readonly PlacedLane[]; readonly height: number } {
   const groups = grouped(needs);
-  const rows = needs.reduce((sum, need) => sum + need.rows, 0);
-  const fixed = groups.reduce(
-    (sum, group, index) => sum + gapAfter(groups, index) + (Array.isArray(group) ? 0 : extras(group)),
-    0,
-  );
-  const folds = groups.filter((group) => Array.isArray(group)).length;
-  const spare = room - top - fixed - folds * FOLD.most;
-  const row = Math.max(ROW.least, Math.min(ROW.most, rows === 0 ? 0 : spare / rows));
-  const fold = row > ROW.least ? FOLD.most : FOLD.least;
+  const open = groups.filter(isOpen);
+  const folds = groups.length - open.length;
+  const gaps = groups.reduce((sum, _, index) => sum + gapAfter(groups, index), 0);
+  const fixed = top + BOTTOM + gaps + open.reduce((sum, need) => sum + extras(need) + need.rows * ROW.least, 0);
+  const rows = rowHeights(open, room - fixed - folds * FOLD.least);
+  const used = open.reduce((sum, need, index) => sum + need.rows * ((rows[index] ?? 0) - ROW.least), 0);
+  const fold = Math.max(FOLD.least, Math.min(FOLD.most, (room - fixed - used) / Math.max(1, folds)));
   let y = top;
   const lanes = groups.map((group, index): PlacedLane => {
-    const lane = Array.isArray(group) ? folded(group, y, fold) : opened(group, y, row);
+    const lane = isOpen(group) ? opened(group, y, rows[open.indexOf(group)] ?? ROW.least) : folded(group, y, fold);
     y += lane.height + gapAfter(groups, index);
     return lane;
   });
-  return { lanes, height: y + 4 };
+  return { lanes, height: y + BOTTOM };
+}
+
+/** The height of a row in each open lane, out of the pixels that are left over. */
+function rowHeights(open: readonly LaneNeed[], spare: number): readonly number[] {
+  let left = Math.max(0, spare);
+  const first = open.map((need) => {
+    const wish = need.two && !need.loop ? need.rows * (ROW.two - ROW.least) : 0;
+    if (wish === 0 || wish > left) return ROW.least;
+    left -= wish;
+    return ROW.two;
+  });
+  const count = open.reduce((sum, need) => sum + need.rows, 0);
+  const more = left / Math.max(1, count);
+  return first.map((height) =>
+    Math.min(ROW.most, height + Math.min(more, height === ROW.two ? ROW.most - ROW.two : more)),
+  );
 }
 
 function gapAfter(groups: readonly Group[], index: number): number {
@@ -75,6 +92,7 @@ function extras(need: LaneNeed): number {
 }
 
 type Group = LaneNeed | LaneNeed[];
+const isOpen = (group: Group): group is LaneNeed => !Array.isArray(group);
 
 function grouped(needs: readonly LaneNeed[]): readonly Group[] {
   const groups: Group[] = [];
@@ -88,4 +106,4 @@ function grouped(needs: readonly LaneNeed[]): readonly Group[] {
   return groups;
 }
 
-const empty = (layer: Layer): LaneNeed => ({ layer, rows: 0, tracks: 0, cdaTracks: 0, loop: false });
+const empty = (layer: Layer): LaneNeed => ({ layer, rows: 0, two: false, tracks: 0, cdaTracks: 0, loop: false });

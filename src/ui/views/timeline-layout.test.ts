@@ -92,8 +92,8 @@ describe('lanes', () => {
   test('make room for a bent line, fit into the height they get, and say so when they cannot', () => {
     const { lanes, height } = timelineLayout(moon, size);
     const [layer4, layer7c] = [lanes[1], lanes[3]];
-    expect([layer4?.y, layer4?.height]).toEqual([72, 70]);
-    expect([layer7c?.y, layer7c?.height]).toEqual([164, 44]);
+    expect([layer4?.y, layer4?.height]).toEqual([69, 70]);
+    expect([layer7c?.y, layer7c?.height]).toEqual([161, 44]);
     expect(height).toBe(234);
     const crowded = timeline(
       11,
@@ -101,7 +101,7 @@ describe('lanes', () => {
         stop(layer, i, i + 1, { layer }),
       ),
     );
-    expect(timelineLayout(crowded, size).height).toBe(50 + 11 * 25 + 10 * 6 + 4);
+    expect(timelineLayout(crowded, size).height).toBe(47 + 11 * 25 + 10 * 6 + 2);
   });
 
   test('give defining abilities a row of their own above the others (613.3)', () => {

@@ -5,7 +5,8 @@ import { type Labelled, placeLabels, reachOf } from './timeline-labels';
 import { type LaneNeed, LOOP_HEIGHT, placeLanes, TRACK_STEP, TRACK_TOP, tracksHeight } from './timeline-lanes';
 import { bracketPath, linePath } from './timeline-lines';
 import { placeRow, type StopPlace, tracksOf } from './timeline-places';
-import { plateOf, spanOfPlate } from './timeline-plates';
+import { type PlatePlace, placePlates } from './timeline-plates';
+import { overlaps } from './timeline-spans';
 import type {
   PlacedLane,
   PlacedLoop,
@@ -18,7 +19,7 @@ import type {
 } from './timeline-types';
 
 export const AXIS_Y = 38;
-const LANES_TOP = 50;
+const LANES_TOP = 47;
 const NODE = 6.5; // radius
 
 type OpenLane = Extract<PlacedLane, { kind: 'open' }>;
@@ -27,6 +28,8 @@ type Row = {
   readonly isCda: boolean;
   readonly places: readonly StopPlace[];
   readonly tracks: ReadonlyMap<string, number>;
+  readonly plates: ReadonlyMap<string, PlatePlace>;
+  readonly passing: readonly number[]; // x of lines on their way to later lanes
 };
 
 /**
@@ -37,7 +40,7 @@ export function timelineLayout(given: TimelineData, size: TimelineSize): Timelin
   const axis = timelineAxis(given.handles.length, size);
   const data = worded(given, axis);
   const rows = rowsOf(data, axis);
-  const needs = LAYERS.map((layer) => laneNeed(layer, rows, data));
+  const needs = LAYERS.map((layer) => laneNeed(layer, rows, data, axis));
   const { lanes, height } = placeLanes(needs, LANES_TOP, size.height);
   const stops = placeStops(data, rows, lanes, axis);
   return {
@@ -64,19 +67,22 @@ function rowsOf({ stops, waitRule }: TimelineData, axis: TimelineAxis): readonly
     [true, false].flatMap((isCda): Row[] => {
       const own = stops.filter((stop) => stop.layer === layer && stop.isCda === isCda);
       if (own.length === 0) return [];
-      const places = placeRow(own, axis);
-      return [{ layer, isCda, places, tracks: tracksOf(places, axis, spanIn(axis, waitRule)) }];
+      const places = placeRow(own, axis, (stop) => textWidth(stop.label, 11.5, 'bold'));
+      const passing = crossing(stops, layer, axis);
+      const tracks = tracksOf(places, axis);
+      return [{ layer, isCda, places, tracks, passing, plates: placePlates(places, tracks, passing, waitRule, axis) }];
     }),
   );
 }
 
-function laneNeed(layer: Layer, rows: readonly Row[], data: TimelineData): LaneNeed {
+function laneNeed(layer: Layer, rows: readonly Row[], data: TimelineData, axis: TimelineAxis): LaneNeed {
   const own = rows.filter((row) => row.layer === layer);
   const count = (row: Row | undefined) => new Set(row?.tracks.values()).size;
   const upper = own.length === 2 ? own[0] : undefined;
   return {
     layer,
     rows: own.length,
+    two: own.some((row) => wantsTwoLines(row, data, axis)),
     tracks: count(own.at(-1)),
     cdaTracks: count(upper),
     loop: data.loops.some((loop) => loop.layer === layer),
@@ -95,8 +101,8 @@ function placeStops(
     if (lane === undefined) return [];
     const top = row.isCda || lane.cdaHeight === 0 ? lane.y : lane.y + lane.cdaHeight;
     const y = nodeY(row, lane, top, data);
-    const labels = placeLabels(labelled(row, axis), axis, crossing(rows, row, axis), lane.lines);
-    const aloneAt = roomAlone(row, axis, labels, data.aloneLabel);
+    const labels = placeLabels(labelled(row, data, axis), axis, row.passing, lane.lines);
+    const aloneAt = roomAlone(row, data, axis, labels);
     return row.places.map((place): PlacedStop => {
       const { stop, x, bent } = place;
       const track = row.tracks.get(stop.id);
@@ -112,12 +118,15 @@ function placeStops(
         bent,
         text: labels.get(stop.id) ?? null,
         path: linePath(from, { x, y: y - NODE - 0.5 }, trackY),
-        plate: waits && trackY !== null ? plateOn(place, trackY, data.waitRule, axis) : null,
+        plate: plateAt(row.plates.get(stop.id), trackY),
         alone: waits ? { x: own, y, words: aloneAt.get(stop.id) ?? '' } : null,
       };
     });
   });
 }
+
+const plateAt = (plate: PlatePlace | undefined, y: number | null): PlacedStop['plate'] =>
+  plate === undefined || y === null ? null : { ...plate, y };
 
 function nodeY(row: Row, lane: OpenLane, top: number, data: TimelineData): number {
   const tracks = tracksHeight(new Set(row.tracks.values()).size);
@@ -127,59 +136,58 @@ function nodeY(row: Row, lane: OpenLane, top: number, data: TimelineData): numbe
   return (top + tracks + bottom) / 2;
 }
 
-/** Straight lines of other effects on their way to later lanes. */
-function crossing(rows: readonly Row[], row: Row, axis: TimelineAxis): readonly number[] {
-  return rows
-    .filter((other) => LAYERS.indexOf(other.layer) > LAYERS.indexOf(row.layer))
-    .flatMap((other) => other.places.map((place) => axis.centerOf(place.stop.handle)));
-}
-
-const spanIn = (axis: TimelineAxis, rule: string) => (place: StopPlace) => {
-  const plate = plateOf(place, rule, axis);
-  return plate === null ? null : spanOfPlate(plate);
-};
-
-function plateOn(place: StopPlace, y: number, rule: string, axis: TimelineAxis): PlacedStop['plate'] {
-  const plate = plateOf(place, rule, axis);
-  return plate === null ? null : { ...plate, y };
+/** Lines of other effects on their way to later lanes. */
+function crossing(stops: readonly TimelineStop[], layer: Layer, axis: TimelineAxis): readonly number[] {
+  const later = stops.filter((stop) => LAYERS.indexOf(stop.layer) > LAYERS.indexOf(layer));
+  return [...new Set(later.map((stop) => axis.centerOf(stop.handle)))];
 }
 
 const ringsOf = (row: Row): readonly TimelineStop[] =>
   row.places.filter((place) => place.bent && place.stop.waits !== null).map((place) => place.stop);
 
 /** Nodes with their words, and dotted rings, which have none but stand in the way. */
-function labelled(row: Row, axis: TimelineAxis): readonly Labelled[] {
+function labelled(row: Row, data: TimelineData, axis: TimelineAxis): readonly Labelled[] {
   const nodes = row.places.map(({ stop, x }) => ({
     id: stop.id,
     x,
     label: stop.label,
     detail: stop.detail,
     brief: stop.brief,
+    stamp: `t${data.handles[stop.handle]?.number ?? ''}`,
   }));
   const rings = ringsOf(row).map((stop) => ({
+    ...WORDLESS,
     id: `${stop.id} alone`,
     x: axis.centerOf(stop.handle),
-    label: '',
-    detail: '',
-    brief: '',
   }));
   return [...nodes, ...rings].sort((a, b) => a.x - b.x);
+}
+
+const WORDLESS = { label: '', detail: '', brief: '', stamp: '' };
+
+/** Would a second line show more of what the effects of this row do? */
+function wantsTwoLines(row: Row, data: TimelineData, axis: TimelineAxis): boolean {
+  const nodes = labelled(row, data, axis);
+  const labels = placeLabels(nodes, axis, row.passing, 1);
+  return nodes.some((node) => node.detail !== '' && labels.get(node.id)?.detail !== node.detail);
 }
 
 /** Words for the dotted rings, where nothing stands in their way. */
 function roomAlone(
   row: Row,
+  data: TimelineData,
   axis: TimelineAxis,
   labels: ReadonlyMap<string, PlacedText>,
-  words: string,
 ): ReadonlyMap<string, string> {
-  const nodes = labelled(row, axis).map(({ x }) => ({ from: x - 12, to: x + 12 }));
-  const taken = [...nodes, ...[...labels.values()].map(reachOf)];
+  const words = data.aloneLabel;
+  const nodes = labelled(row, data, axis).map(({ x }) => ({ from: x - 12, to: x + 12 }));
+  const lines = row.passing.map((x) => ({ from: x - 3, to: x + 3 }));
+  const taken = [...nodes, ...lines, ...[...labels.values()].map(reachOf)];
   return new Map(
     ringsOf(row).map((stop) => {
       const from = axis.centerOf(stop.handle) + 13;
-      const to = from + textWidth(words, 10.5) + 8;
-      const free = to < axis.right && taken.every((other) => other.to < from || other.from > to);
+      const own = { from, to: from + textWidth(words, 10.5) + 8 };
+      const free = own.to < axis.right && !taken.some((other) => overlaps(own, other));
       return [stop.id, free ? words : ''];
     }),
   );

@@ -1,21 +1,91 @@
-import { cutToWidth, monoWidth, textWidth } from './text-width';
+import { monoWidth, textWidth } from './text-width';
 import type { TimelineAxis } from './timeline-axis';
 import type { StopPlace } from './timeline-places';
+import { freeCenter, type Span } from './timeline-spans';
 
-/** The pill on a bent line: what it waits for, and the rule. */
-export type PlatePlace = { readonly x: number; readonly width: number; readonly words: string };
+/** The pill on a bent line: what it waits for, and the rule; `words` or `rule` may be left out for want of room. */
+export type PlatePlace = {
+  readonly x: number;
+  readonly width: number;
+  readonly words: string;
+  readonly withRule: boolean;
+};
 
-const MOST = 260; // pixels; longer words are cut
+const INSIDE = 13; // from the bends of a line to its plate
+const MOST = 300; // pixels
 
-/** Centred on its horizontal and inside the lane; it may be longer than a short horizontal. Null for lines without words. */
-export function plateOf({ stop, x }: StopPlace, rule: string, axis: TimelineAxis): PlatePlace | null {
-  if (stop.waits === null) return null;
-  const ruleWidth = monoWidth(rule, 10.5) + 20;
-  const words = cutToWidth(stop.waits, 11.5, MOST - ruleWidth, 'bold');
-  const width = ruleWidth + textWidth(words, 11.5, 'bold') + 8;
-  const middle = (axis.centerOf(stop.handle) + x) / 2;
-  const inside = Math.max(axis.left + 6 + width / 2, Math.min(axis.right - 6 - width / 2, middle));
-  return { x: inside, width, words };
+/**
+ * The plates of the bent lines of a row. Each stands on its own horizontal, clear of every line that crosses it there; where
+ * the horizontal is too short, it hangs at its end like a flag; where there is no room either, it says less.
+ * `passing` are x of lines on their way to later lanes.
+ */
+export function placePlates(
+  places: readonly StopPlace[],
+  tracks: ReadonlyMap<string, number>,
+  passing: readonly number[],
+  rule: string,
+  axis: TimelineAxis,
+): ReadonlyMap<string, PlatePlace> {
+  const straight = places.flatMap((place) => (place.bent ? [] : [place.x]));
+  const result = new Map<string, PlatePlace>();
+  for (const place of places) {
+    const track = tracks.get(place.stop.id);
+    if (track === undefined || place.stop.waits === null) continue;
+    const blocks = [
+      ...[...straight, ...passing].filter((x) => Math.abs(x - axis.centerOf(place.stop.handle)) > 1).map(line),
+      ...others(place, track, places, tracks, axis),
+    ];
+    const plate = plateFor(place, blocks, rule, axis);
+    if (plate !== null) result.set(place.stop.id, plate);
+  }
+  return result;
 }
 
-export const spanOfPlate = (plate: PlatePlace) => ({ from: plate.x - plate.width / 2, to: plate.x + plate.width / 2 });
+const line = (x: number): Span => ({ from: x - 5, to: x + 5 });
+
+/** Other bent lines at the height of this one: those that go down past it, and those that share its height. */
+function others(
+  place: StopPlace,
+  track: number,
+  places: readonly StopPlace[],
+  tracks: ReadonlyMap<string, number>,
+  axis: TimelineAxis,
+): readonly Span[] {
+  return places.flatMap((other): Span[] => {
+    const height = tracks.get(other.stop.id);
+    if (height === undefined || other === place) return [];
+    const own = axis.centerOf(other.stop.handle);
+    if (height === track) return [{ from: own - 8, to: other.x + 8 }];
+    return [line(height > track ? own : other.x)];
+  });
+}
+
+function plateFor(place: StopPlace, blocks: readonly Span[], rule: string, axis: TimelineAxis): PlatePlace | null {
+  const words = place.stop.waits ?? '';
+  const own = axis.centerOf(place.stop.handle);
+  const on = { from: own + INSIDE, to: place.x - INSIDE };
+  const behind = { from: place.x + 7, to: axis.right - 6 };
+  const forms = [
+    { words, withRule: true },
+    { words, withRule: false },
+    { words: '', withRule: true },
+  ].map((form) => ({ ...form, width: widthOf(form.words, form.withRule ? rule : '') }));
+  for (const form of forms.filter(({ width }) => width <= MOST)) {
+    const middle = freeCenter(on, form.width, blocks, (own + place.x) / 2);
+    const flag = freeCenter(
+      { ...behind, to: Math.min(behind.to, behind.from + form.width) },
+      form.width,
+      blocks,
+      behind.from,
+    );
+    const x = middle ?? flag;
+    if (x !== null) return { ...form, x };
+  }
+  return null;
+}
+
+function widthOf(words: string, rule: string): number {
+  const ruleWidth = monoWidth(rule, 10.5);
+  if (words === '') return ruleWidth + 14;
+  return textWidth(words, 11.5, 'bold') + 20 + (rule === '' ? 0 : ruleWidth + 8);
+}

@@ -1,4 +1,7 @@
+import { textWidth } from './text-width';
 import { reachOf } from './timeline-labels';
+import { LOOP_HEIGHT } from './timeline-lanes';
+import { freeCenter, type Span } from './timeline-spans';
 import type { PlacedStop, TimelineHead, TimelineLayout } from './timeline-types';
 
 export type Playhead = { readonly x: number; readonly top: number; readonly bottom: number };
@@ -11,21 +14,36 @@ export function timelinePlayhead(layout: TimelineLayout, head: TimelineHead | nu
   const own = layout.stops.filter((stop) => stop.layer === head.layer).sort((a, b) => a.position - b.position);
   const before = own.filter((stop) => stop.position <= head.position).at(-1);
   const after = own.find((stop) => stop.position > head.position);
-  const x = playheadX(before, after, layout);
+  const looped = layout.loops.some((loop) => loop.layer === head.layer);
   return {
-    x: Math.max(layout.gutter + 4, Math.min(x, layout.right - 3)),
+    x: playheadX(before, after, own, layout),
     top: lane.y - 3,
-    bottom: lane.y + lane.height,
+    bottom: lane.y + lane.height - (looped ? LOOP_HEIGHT + 3 : 0), // under the nodes of a loop stand its words
   };
 }
 
-/** Half-way to what comes next, and clear of words where there is room. */
-function playheadX(before: PlacedStop | undefined, after: PlacedStop | undefined, layout: TimelineLayout): number {
+/** Just after what has been applied, before what comes next, and clear of words and nodes where that can be. */
+function playheadX(
+  before: PlacedStop | undefined,
+  after: PlacedStop | undefined,
+  own: readonly PlacedStop[],
+  layout: TimelineLayout,
+): number {
   const step = Math.min(26, layout.slot * 0.3);
-  if (before === undefined) return (after?.x ?? layout.gutter + 2 * step) - step;
-  const words = before.text?.anchor === 'start' && !before.text.leader ? reachOf(before.text).to + 8 : 0;
-  const clear = Math.max(before.x + step, words);
-  if (after === undefined || after.x <= before.x) return clear;
-  const middle = (before.x + after.x) / 2;
-  return clear < after.x - 10 ? Math.max(Math.min(before.x + step, middle), words) : middle;
+  const [left, right] = [before?.x ?? layout.gutter + 4, after?.x ?? layout.right - 3];
+  const within = right > left ? { from: left, to: right } : { from: left, to: layout.right - 3 };
+  const wish = before === undefined ? within.to - step : Math.min(left + step, (within.from + within.to) / 2);
+  return freeCenter(within, 3, own.flatMap(blocksOf), wish) ?? (within.from + within.to) / 2;
 }
+
+function blocksOf(stop: PlacedStop): readonly Span[] {
+  const around = ({ from, to }: Span): Span => ({ from: from - 4, to: to + 4 });
+  const words = stop.text === null ? [] : [around(reachOf(stop.text))];
+  const alone = stop.alone === null ? [] : [aloneReach(stop.alone)];
+  return [{ from: stop.x - 9, to: stop.x + 9 }, ...words, ...alone];
+}
+
+const aloneReach = ({ x, words }: NonNullable<PlacedStop['alone']>): Span => ({
+  from: x - 9,
+  to: words === '' ? x + 9 : x + 17 + textWidth(words, 10.5),
+});

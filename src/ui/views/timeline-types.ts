@@ -83,6 +83,7 @@ export type PlacedStop = TimelineStop & {
     readonly y: number; // centre
     readonly width: number;
     readonly words: string; // '' where only the rule fits
+    readonly withRule: boolean;
   } | null;
   /** Where it would have been by timestamp alone; only where it waited. */
   readonly alone: { readonly x: number; readonly y: number; readonly words: string } | null;
