@@ -27,6 +27,6 @@ test('a case file gives the board of each case, a case its own', () => {
 
 test('what is no board says why', () => {
   expect(fromFile('{"format":')).toMatchObject({ ok: false, error: [{ code: 'not-json' }] });
-  expect(fromFile('{}')).toMatchObject({ ok: false, error: [{ code: 'wrong-format' }] });
+  expect(fromFile('{}')).toMatchObject({ ok: false, error: [{ code: 'missing-field' }] });
   expect(fromFile('[]')).toMatchObject({ ok: false, error: [{ code: 'not-a-board' }] });
 });

@@ -62,6 +62,12 @@ export const shortText: Read<string> = (value, path, found) => {
   return '';
 };
 
+/** What names something of the document; nothing there has an empty name. */
+export const reference: Read<string> = (value, path, found) => {
+  if (value === '') found.report('bad-id', path, { found: shown(value) });
+  return shortText(value, path, found);
+};
+
 export const flag: Read<boolean> = (value, path, found) => {
   if (typeof value !== 'boolean') found.report('expects-true-or-false', path, { found: shown(value) });
   return value === true;

@@ -223,6 +223,42 @@ test('another format, or a newer version of ours, is the one thing that is said'
   });
 });
 
+test('a document without a format or version says which is missing', () => {
+  expect(parseBoard({ objects: [] })).toMatchObject({
+    error: [{ code: 'missing-field', values: { field: 'format' } }],
+  });
+  expect(parseBoard({ format: 'layers-board', objects: [] })).toMatchObject({
+    error: [{ code: 'missing-field', values: { field: 'version' } }],
+  });
+});
+
+test('nothing has an empty name', () => {
+  expect(problems({ objects: [{ id: 'a', card: 'X', attachedTo: '', choices: { object: '' } }] })).toEqual([
+    'objects[0].attachedTo: bad-id',
+    'objects[0].choices.object: bad-id',
+  ]);
+  expect(problems({ objects: [], timestamps: [''], off: [''], players: [''] })).toEqual([
+    'players[0]: bad-id',
+    'timestamps[0]: bad-id',
+    'off[0]: bad-id',
+  ]);
+});
+
+test('an empty size is none', () => {
+  const card = { typeLine: 'Artifact', power: '', toughness: '' };
+  expect(parsed({ objects: [{ id: 'a', card }] }).objects[0]?.card).toMatchObject({ power: null, toughness: null });
+});
+
+test('names of what every object has are fields and ids like any other', () => {
+  const text =
+    '{"format":"layers-board","version":1,"objects":[{"id":"constructor","card":"X","__proto__":{"token":true}}]}';
+  const read = parseBoard(JSON.parse(text));
+  expect(read).toMatchObject({ ok: false, error: [{ code: 'unknown-field', values: { found: '__proto__' } }] });
+  const board = parsed({ objects: [{ id: '__proto__', card: 'X', counters: JSON.parse('{"__proto__":2}') }] });
+  expect(board.objects[0]).toMatchObject({ id: '__proto__', token: false });
+  expect(Object.entries(board.objects[0]?.counters ?? {})).toEqual([['__proto__', 2]]);
+});
+
 test('a board beyond the limits is one problem that names the limit', () => {
   const objects = Array.from({ length: 100_000 }, (_, index) => ({ id: `o${index}`, card: 'Forest' }));
   const result = parseBoard({ ...header, objects }, APP_LIMITS);

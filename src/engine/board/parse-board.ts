@@ -1,5 +1,5 @@
 import type { Problem, Result } from '../model/problems';
-import { isRecord, listOf, objectOf, optional, type Read, required, shortText } from './fields';
+import { isRecord, listOf, objectOf, optional, type Read, reference, required, shortText } from './fields';
 import { type Findings, shown, startFindings } from './findings';
 import { COMMAND_LINE_LIMITS, type Limits, SANE } from './limits';
 import { BOARD_FORMAT, BOARD_VERSION, migrate } from './migrations';
@@ -38,16 +38,23 @@ function isReadable(document: unknown, found: Findings): document is { readonly 
     found.report('not-a-board', '', { found: shown(document) });
     return false;
   }
+  if (!has(document, 'format', found)) return false;
   if (document.format !== BOARD_FORMAT) {
     found.report('wrong-format', 'format', { found: shown(document.format), expected: BOARD_FORMAT });
     return false;
   }
+  if (!has(document, 'version', found)) return false;
   const { version } = document;
   if (version === BOARD_VERSION) return true;
   if (typeof version === 'number' && version > BOARD_VERSION)
     found.report('newer-version', 'version', { version, known: BOARD_VERSION });
   else found.report('wrong-version', 'version', { found: shown(version), known: BOARD_VERSION });
   return false;
+}
+
+function has(document: { readonly [name: string]: unknown }, field: string, found: Findings): boolean {
+  if (document[field] === undefined) found.report('missing-field', '', { field });
+  return document[field] !== undefined;
 }
 
 function readBoard(document: { readonly [name: string]: unknown }, limits: Limits, found: Findings): Board {
@@ -62,9 +69,9 @@ function readBoard(document: { readonly [name: string]: unknown }, limits: Limit
     players: optional(asIs, players),
     objects: required(listOf(readObject(first), limits.objects, 'too-many-objects'), []),
     effects: optional(listOf(readEffect(first, limits.objects), limits.effects, 'too-many-effects'), []),
-    timestamps: optional(listOf(shortText, mostKeys), []),
+    timestamps: optional(listOf(reference, mostKeys), []),
     assume: optional(listOf(shortText, SANE.shortList), []),
-    off: optional(listOf(shortText, mostKeys), []),
+    off: optional(listOf(reference, mostKeys), []),
   });
   return read(document, '', found);
 }

@@ -27,15 +27,19 @@ const size: Read<string | number> = (value, path, found) => {
   return 0;
 };
 
+/** Data from elsewhere writes an empty text for a size that a card does not have. */
+const sizeOrNull: Read<string | number | null> = (value, path, found) =>
+  value === null || value === '' ? null : size(value, path, found);
+
 const faceFields = {
   name: optional(shortText, ''),
   manaCost: optional(shortText, ''),
   typeLine: required(shortText, ''),
   text: optional(text, ''),
-  power: optional(orNull(size), null),
-  toughness: optional(orNull(size), null),
-  loyalty: optional(orNull(size), null),
-  defense: optional(orNull(size), null),
+  power: optional(sizeOrNull, null),
+  toughness: optional(sizeOrNull, null),
+  loyalty: optional(sizeOrNull, null),
+  defense: optional(sizeOrNull, null),
   colorIndicator: optional(orNothing(listOf(oneOf(COLORS))), null),
   layout: optional(orNull(oneOf(CARD_LAYOUTS)), null),
 };

@@ -1,5 +1,5 @@
 import { COLORS } from '../model/characteristics';
-import { type Fields, listOf, objectOf, oneOf, optional, type Read, shortText, wholeNumber } from './fields';
+import { type Fields, listOf, objectOf, oneOf, optional, type Read, reference, shortText, wholeNumber } from './fields';
 import type { Choices } from './types';
 
 /** What was chosen (607.2d and its like); a field that is not given stays absent. */
@@ -27,8 +27,8 @@ const fields: Fields<Given> = {
   name: words,
   number: optional<number | undefined>(wholeNumber(), undefined),
   keyword: words,
-  player: word,
-  object: words,
+  player: optional<string | undefined>(reference, undefined),
+  object: optional<string | readonly string[] | undefined>(oneOrMore(reference), undefined),
   mode: words,
   from: word,
   to: word,

@@ -11,6 +11,7 @@ import {
   orNull,
   type Read,
   recordOf,
+  reference,
   required,
   shortText,
   text,
@@ -38,8 +39,8 @@ export const readId: Read<string> = (value, path, found) => {
 };
 
 export const readPlayerRef: Read<BoardObject['controller']> = (value, path, found) =>
-  playerId(shortText(value, path, found));
-export const readObjectRef: Read<BoardObject['id']> = (value, path, found) => objectId(shortText(value, path, found));
+  playerId(reference(value, path, found));
+export const readObjectRef: Read<BoardObject['id']> = (value, path, found) => objectId(reference(value, path, found));
 
 const cardOrName: Read<string | Card> = (value, path, found) => {
   if (isRecord(value)) return readCard(value, path, found);

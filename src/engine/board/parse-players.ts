@@ -8,6 +8,7 @@ import {
   orNothing,
   type Read,
   recordOf,
+  reference,
   required,
   shortText,
   wholeNumber,
@@ -40,11 +41,7 @@ const player = (id: string, active: boolean): Player => ({
   active,
 });
 
-const readPlayerId: Read<Player['id']> = (value, path, found) => {
-  const id = shortText(value, path, found);
-  if (id === '' && typeof value === 'string') found.report('bad-id', path, { found: id });
-  return playerId(id);
-};
+const readPlayerId: Read<Player['id']> = (value, path, found) => playerId(reference(value, path, found));
 
 const readFullPlayer = objectOf<Player>({
   id: required(readPlayerId, playerId('')),
