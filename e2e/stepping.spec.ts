@@ -7,7 +7,7 @@ test('steps forwards and backwards, by button and by key', async ({ app, page })
   await expect(app.tile('Grizzly Bears')).toContainText('2/2');
 
   await app.press('Next step');
-  await expect(app.step).toContainText('Layer 4, Type. Blood Moon before Urborg');
+  await expect(app.step).toContainText('Layer 4, Type: Blood Moon before Urborg');
   await expect(app.tile('Bayou')).toHaveAccessibleName(/Land Mountain/);
 
   await app.title.blur();
@@ -26,7 +26,7 @@ test('the rail goes to a layer, and the timeline to an effect', async ({ app }) 
   await app.debugger.getByRole('button', { name: 'Layer 7c, Modifying: 2 steps' }).click();
   await expect(app.step).toContainText('Layer 7c');
   await app.timeline.getByRole('button', { name: /^4: Blood Moon/ }).press('Enter');
-  await expect(app.step).toContainText('Layer 4, Type. Blood Moon before Urborg');
+  await expect(app.step).toContainText('Layer 4, Type: Blood Moon before Urborg');
 });
 
 test('613.6: an effect goes on although its ability is gone, and the page says so', async ({ app, page }) => {

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { describeStep, entryAt, type Layer, type StepWords, stepNumber } from '../../engine';
+import { oneSentence } from '../../messages';
 import { useDebugger, useShown } from '../../state';
 import { useNames, useWords } from '../kit';
 import { useHeld } from './use-held';
@@ -8,7 +9,7 @@ export type ShownStep = StepWords & {
   readonly layer: Layer | null;
   readonly number: number;
   readonly of: number;
-  /** The whole step in one string, for screen readers. */
+  /** The whole step in one sentence, for screen readers. */
   readonly spoken: string;
 };
 
@@ -24,9 +25,9 @@ export function useStepWords(): ShownStep {
     const words = describeStep(trace, position);
     const layer = entryAt(trace, position)?.layer ?? null;
     const place = layer === null ? '' : t('step.spoken-layer', { layer, name: t(`layer.${layer}.name`) });
-    const title = plain(words.title, names);
-    const sentences = words.sentences.map((sentence) => plain(sentence, names)).join(' ');
-    return { ...words, layer, ...stepNumber(trace, position), spoken: `${place}${title}. ${sentences}` };
+    const title = `${place}${plain(words.title, names)}`;
+    const spoken = oneSentence([title, ...words.sentences.map((sentence) => plain(sentence, names))]);
+    return { ...words, layer, ...stepNumber(trace, position), spoken };
   }, [trace, position, plain, t, names]);
 }
 
