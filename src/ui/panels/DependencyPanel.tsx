@@ -72,7 +72,9 @@ export function DependencyPanel(props: {
                 held={held.effects}
               />
             )}
-            {form === 'matrix' && <DependencyMatrix data={data} pair={pair} onPair={setAsked} />}
+            {form === 'matrix' && (
+              <DependencyMatrix data={data} pair={asked === null ? null : pair} onPair={setAsked} />
+            )}
             {form === 'text' && <DependencyText data={data} />}
             {form !== 'text' && pair !== null && (
               <Asked

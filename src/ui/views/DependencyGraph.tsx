@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo } from 'react';
 import type { DependencyEdge } from '../../engine';
-import { useNames, useWords } from '../kit';
+import { classes, useNames, useWords } from '../kit';
 import { DependencyEdges } from './DependencyEdges';
 import { DependencyNodes } from './DependencyNodes';
 import type { DependencyData, Pair } from './dependency-data';
@@ -44,10 +44,9 @@ export function DependencyGraph(props: DependencyGraphProps): ReactNode {
     // biome-ignore lint/a11y/useSemanticElements: an SVG drawing with buttons in it is a group, and no fieldset
     <svg
       data-picture="dependencies"
-      className="graph"
+      className={classes('graph', leaving.length > 0 && 'going')}
       width={layout.width}
       height={layout.height}
-      viewBox={`0 ${layout.top} ${layout.width} ${layout.height}`}
       role="group"
       aria-label={t('dependency.graph-label', { layer: data.layer, count: data.edges.length })}
     >

@@ -58,8 +58,8 @@ function expectClear(layout: GraphLayout, width: number): void {
   for (const rect of solid) {
     expect(rect.left).toBeGreaterThanOrEqual(0);
     expect(rect.right).toBeLessThanOrEqual(width);
-    expect(rect.top).toBeGreaterThanOrEqual(layout.top);
-    expect(rect.bottom).toBeLessThanOrEqual(layout.top + layout.height);
+    expect(rect.top).toBeGreaterThanOrEqual(0);
+    expect(rect.bottom).toBeLessThanOrEqual(layout.height);
   }
 }
 
@@ -157,7 +157,7 @@ describe('the graph of 613.8', () => {
     const pair = [edge('moon', 'limb', true), edge('limb', 'moon', true)];
     const layout = graph('urborg moon limb', [...pair, edge('urborg', 'moon'), edge('urborg', 'limb')]);
     expectClear(layout, 532);
-    for (const { tip } of layout.edges) expect(tip.y).toBeGreaterThan(layout.top);
+    for (const { tip } of layout.edges) expect(tip.y).toBeGreaterThan(0);
   });
 
   test('effects without a dependency stand in rows, in timestamp order, inside the width', () => {

@@ -1,4 +1,4 @@
-import type { GraphEdge, GraphInput, GraphLayout, GraphSpace, PlacedEdge, PlacedNode } from './dependency-graph-types';
+import type { GraphEdge, GraphInput, GraphLayout, GraphSpace, PlacedNode, Point } from './dependency-graph-types';
 import { columnsOf, type Dagre, type Group, ranked } from './graph-columns';
 import { formsFor, type GraphForm, MARGIN } from './graph-forms';
 import { type RingBox, routeOf } from './graph-routes';
@@ -33,7 +33,7 @@ export function dependencyGraphLayout(dagre: Dagre | null, input: GraphInput, sp
 /** Words are worth scrolling for: up to this many times the height in sight. */
 const SCROLLED = 1.8;
 
-const NOTHING: GraphLayout = { nodes: [], edges: [], rings: [], width: 0, top: 0, height: 0 };
+const NOTHING: GraphLayout = { nodes: [], edges: [], rings: [], width: 0, height: 0 };
 
 function inForm(dagre: Dagre | null, input: GraphInput, form: GraphForm, width: number): GraphLayout {
   const connected = new Set(input.edges.flatMap((edge) => [edge.dependent, edge.on]));
@@ -43,13 +43,13 @@ function inForm(dagre: Dagre | null, input: GraphInput, form: GraphForm, width: 
     loose.map((node) => node.key),
     form,
     width,
-    graph.top + graph.height,
+    graph.height,
   );
   return {
     ...graph,
     nodes: [...graph.nodes, ...rows.nodes],
     width: Math.max(width, graph.width),
-    height: rows.height - graph.top,
+    height: rows.height,
   };
 }
 
@@ -119,6 +119,7 @@ const SPREAD = 260;
 
 type Ranked = ReturnType<typeof ranked>;
 
+/** dagre keeps as much room over a line as its words need under it; what stays empty at the top and bottom is left out. */
 function placed(
   run: Ranked,
   groups: readonly Group[],
@@ -126,7 +127,22 @@ function placed(
   form: GraphForm,
   width: number,
 ): GraphLayout {
-  const shift = { x: Math.max(MARGIN, (width - run.width) / 2), y: MARGIN };
+  const x = Math.max(MARGIN, (width - run.width) / 2);
+  const { top, bottom } = reachOf(drawnAt({ x, y: 0 }, run, groups, between, form));
+  const { nodes, rings, edges } = drawnAt({ x, y: MARGIN - top }, run, groups, between, form);
+  return { nodes, rings, edges, width: run.width + 2 * MARGIN, height: bottom - top + 2 * MARGIN };
+}
+
+type Drawn = Pick<GraphLayout, 'nodes' | 'rings' | 'edges'> & { readonly boxes: readonly RingBox[] };
+
+/** All parts, with what dagre has found moved by `shift`. */
+function drawnAt(
+  shift: Point,
+  run: Ranked,
+  groups: readonly Group[],
+  between: readonly GraphEdge[],
+  form: GraphForm,
+): Drawn {
   const center = (group: Group) => add(run.centerOf(group.id), shift);
   const nodes = groups.flatMap((group): readonly PlacedNode[] =>
     group.ring === null
@@ -134,30 +150,26 @@ function placed(
       : group.ring.nodes.map((node) => ({ ...node, ...add(node, center(group)) })),
   );
   const rings = groups.flatMap((group) => (group.ring === null ? [] : [{ ...group.ring.ring, ...center(group) }]));
-  const boxes = groups.flatMap((group) =>
-    group.ring === null ? [] : [{ members: group.members, ...center(group), width: group.width, height: group.height }],
+  const boxes = groups.flatMap(({ ring, ...group }) =>
+    ring === null
+      ? []
+      : [{ members: group.members, ...center({ ring, ...group }), width: group.width, height: group.height }],
   );
-  const ringEdges = groups.flatMap(
-    (group) => group.ring?.edges.map((edge) => placeRingEdge(edge, center(group))) ?? [],
-  );
+  const inner = groups.flatMap((group) => group.ring?.edges.map((edge) => placeRingEdge(edge, center(group))) ?? []);
   const outer = between.map((edge) => routeOf(edge, run.waypointsOf(edge, shift), nodes, boxes, form));
-  const edges = [...outer, ...ringEdges];
-  return { nodes, rings, edges, width: run.width + 2 * MARGIN, ...heightOf(nodes, boxes, edges) };
+  return { nodes, rings, boxes, edges: [...outer, ...inner] };
 }
 
-/** dagre keeps as much room over a line as its words need under it; what stays empty at the top and bottom is left out. */
-function heightOf(
-  nodes: readonly PlacedNode[],
-  rings: readonly RingBox[],
-  edges: readonly PlacedEdge[],
-): { readonly top: number; readonly height: number } {
-  const boxes = [...nodes, ...rings].flatMap((box) => [box.y - box.height / 2, box.y + box.height / 2]);
-  const words = edges.flatMap(({ words }) =>
-    words === null ? [] : [words.y - 10, words.y + (words.lines.length - 1) * LINE + 4],
-  );
-  const ys = [...boxes, ...words, ...edges.flatMap((edge) => [edge.tip.y, edge.middle.y])];
-  const top = Math.min(...ys) - MARGIN;
-  return { top, height: Math.max(...ys) + MARGIN - top };
+/** The topmost and the lowest pixel of nodes, rings, words and lines. */
+function reachOf({ nodes, boxes, edges }: Drawn): { readonly top: number; readonly bottom: number } {
+  const ys = [
+    ...[...nodes, ...boxes].flatMap((box) => [box.y - box.height / 2, box.y + box.height / 2]),
+    ...edges.flatMap(({ words }) =>
+      words === null ? [] : [words.y - 10, words.y + (words.lines.length - 1) * LINE + 4],
+    ),
+    ...edges.flatMap((edge) => [edge.tip.y, edge.middle.y]),
+  ];
+  return { top: Math.min(...ys), bottom: Math.max(...ys) };
 }
 
 /** Effects that neither wait nor are waited for: in rows, in timestamp order. */

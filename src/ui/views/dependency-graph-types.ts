@@ -53,6 +53,5 @@ export type GraphLayout = {
   readonly edges: readonly PlacedEdge[];
   readonly rings: readonly PlacedRing[];
   readonly width: number;
-  readonly top: number; // the drawing begins here
-  readonly height: number; // from there on
+  readonly height: number;
 };

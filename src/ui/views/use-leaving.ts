@@ -1,8 +1,8 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 
 /**
- * What has just gone from a list, for as long as its going is drawn (milliseconds). `scope` names what the list is of:
- * when that changes, everything is new and nothing leaves.
+ * What has just gone from a list, for as long as its going is drawn (milliseconds); there from the first drawing without
+ * it. `scope` names what the list is of: when that changes, everything is new and nothing leaves.
  */
 export function useLeaving<Item>(
   items: readonly Item[],
@@ -10,16 +10,18 @@ export function useLeaving<Item>(
   scope: string,
   time: number,
 ): readonly Item[] {
-  const last = useRef({ items, scope });
+  const [last, setLast] = useState({ items, scope });
   const [leaving, setLeaving] = useState<readonly Item[]>([]);
-  useEffect(() => {
-    const before = last.current;
-    last.current = { items, scope };
-    if (before.items === items || before.scope !== scope || time === 0) return setLeaving([]);
+  if (last.items !== items || last.scope !== scope) {
     const kept = new Set(items.map(idOf));
-    setLeaving(before.items.filter((item) => !kept.has(idOf(item))));
+    const gone = last.scope !== scope || time === 0 ? [] : last.items.filter((item) => !kept.has(idOf(item)));
+    setLast({ items, scope });
+    setLeaving(gone);
+  }
+  useEffect(() => {
+    if (leaving.length === 0) return;
     const timer = setTimeout(() => setLeaving([]), time);
     return () => clearTimeout(timer);
-  }, [items, idOf, scope, time]);
+  }, [leaving, time]);
   return leaving;
 }
