@@ -45,7 +45,7 @@ export const MUTANTS = [
   },
   {
     name: 'an answer by rows is kept though a row that it followed from has changed',
-    find: 'if (reader.answer !== null && isApart(reader.answer.watching, set)) return false;',
+    find: 'if (reader.answer !== null && leavesAlone(touched, reader.answer.watching)) return false;',
     replace: 'if (reader.answer !== null) return false;',
   },
   {
@@ -55,12 +55,12 @@ export const MUTANTS = [
   },
   {
     name: 'what an effect that asks rows would do is kept though a row has changed',
-    find: 'spread.seen !== null && isApart(spread.seen, set)',
+    find: 'spread.seen !== null && leavesAlone(touched, spread.seen)',
     replace: 'spread.seen !== null',
   },
   {
     name: 'the rows after a trial are kept though they have changed',
-    find: 'if (writer.after !== null && isApart(writer.after.seen, set)) continue;',
+    find: 'if (writer.after !== null && leavesAlone(touched, writer.after.seen)) continue;',
     replace: 'if (writer.after !== null) continue;',
   },
   {

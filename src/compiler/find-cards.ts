@@ -2,26 +2,28 @@ import { type Board, type Card, type CardLibrary, nearest, type Problem, problem
 
 export type FoundCards = {
   /** By what the document writes: a name, or the card itself. */
-  readonly cards: ReadonlyMap<string | Card, Card>;
+  readonly cards: Pick<ReadonlyMap<string | Card, Card>, 'get' | 'has'>;
   readonly problems: readonly Problem[];
 };
 
 /** Every card that the board names, looked up once; each unknown name is a problem at every place that has it. */
 export function findCards(board: Board, library: CardLibrary): FoundCards {
-  const cards = new Map<string | Card, Card>();
+  const cards = new Map<string, Card>();
   const unknown = new Map<string, string | null>(); // the name that was meant, perhaps
   const problems: Problem[] = [];
-  const look = (written: string | Card, path: string) => {
-    if (cards.has(written)) return;
-    const card = typeof written === 'string' ? library.find(written) : written;
-    if (card !== null) cards.set(written, card);
-    else if (typeof written === 'string') problems.push(unknownCard(written, path, unknown, library));
+  const look = (name: string, path: string) => {
+    const card = library.find(name);
+    if (card !== null) cards.set(name, card);
+    else problems.push(unknownCard(name, path, unknown, library));
   };
   for (const [index, object] of board.objects.entries()) {
-    look(object.card, `objects[${index}].card`);
-    for (const [place, part] of object.merged.entries()) look(part, `objects[${index}].merged[${place}]`);
+    const { card, merged } = object;
+    if (typeof card === 'string' && !cards.has(card)) look(card, `objects[${index}].card`);
+    for (const [place, part] of merged.entries())
+      if (typeof part === 'string' && !cards.has(part)) look(part, `objects[${index}].merged[${place}]`);
   }
-  return { cards, problems };
+  const get: FoundCards['cards']['get'] = (written) => (typeof written === 'string' ? cards.get(written) : written);
+  return { cards: { get, has: (written) => get(written) !== undefined }, problems };
 }
 
 function unknownCard(name: string, path: string, unknown: Map<string, string | null>, library: CardLibrary): Problem {

@@ -37,18 +37,17 @@ export function applyEffect(node: Node, reason: Reason, moment: () => Dependency
   const { writes } = node.reader.plan;
   if (!spread.begins) {
     note({ kind: 'never-applies', layer, effect: key, why: 'condition-false', because: null }, resolution, moment);
-    return { came: [], changed: new Set(), set: spread.set, hasEnded: false };
+    return { came: [], changed: NOTHING, set: spread.set, hasEnded: false };
   }
   const continues = resolution.begun.has(key) && !standsAlone(instance, resolution);
   const application = applicationOf(node, spread, graph);
   const draft = node.writer.draft ?? draftOf(spread, writes, application, resolution.history, resolution.columns);
+  const marks = isEmpty(spread.set) ? NOTHING : marksOf(writes, resolution.columns);
   const ended = writes.removes ? endings(spread, application, resolution) : [];
   resolution.begun.set(key, spread.sets);
   addApplication(resolution.history, application);
-  const changed = commit(draft);
+  const changed = bar(spread, writes, commit(draft, marks), resolution);
   for (const one of ended) resolution.endedBy.set(one.effect.key, key);
-  bar(spread, writes, changed, resolution);
-  if (!isEmpty(spread.set)) for (const atom of marksOf(writes, resolution.columns)) changed.add(atom);
   const { came, hasEnded } = takeUpGranted(instance, spread, writes.parts, layer, resolution);
   write(stepOf(node, spread, reason, continues, graph), resolution, moment);
   return { came, changed, set: spread.set, hasEnded: ended.length > 0 || hasEnded };
@@ -66,21 +65,23 @@ function endings({ set }: Spread, application: Application, resolution: Resoluti
   return ended;
 }
 
-/** 113.11: from here on, these keywords do not come to these objects. */
+const NOTHING: ReadonlySet<number> = new Set();
+
+/** 113.11: from here on, these keywords do not come to these objects. Gives all that has changed with that. */
 function bar(
   { set, shared, partsFor }: Spread,
   { parts: written }: Writes,
-  changed: Set<number>,
+  changed: ReadonlySet<number>,
   { columns }: Resolution,
-): void {
-  if (!written.some(({ kind }) => kind === 'bar-abilities')) return;
+): ReadonlySet<number> {
+  if (!written.some(({ kind }) => kind === 'bar-abilities')) return changed;
   for (const [parts, bits] of shared === null
     ? placesOf(set).map((place) => [partsFor(place), bitsOf(columns.words, [place])] as const)
     : [[shared, set] as const]) {
     for (const part of parts)
       if (part.kind === 'bar-abilities') for (const keyword of part.keywords) columns.bars.push({ keyword, bits });
   }
-  changed.add(fieldAtom(columns, 'barred'));
+  return new Set(changed).add(fieldAtom(columns, 'barred'));
 }
 
 /** New abilities bring effects (D14); layers 1 and 3 can also take and rewrite them (D18, D20). */

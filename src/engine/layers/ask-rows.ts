@@ -1,12 +1,12 @@
 import type { Row } from '../model/characteristics';
-import { type Bits, hasBit, isApart, setBit, union } from './columns/bits';
+import { type Bits, hasBit, setBit, union } from './columns/bits';
 import { type Difference, differenceOf } from './dependency';
 import type { Graph, Node, Reader, Writer } from './graph';
 import { rowAfter, rowNow, rowsNow } from './history';
 import { type Outcome, outcomeOf } from './outcome';
 import { setsBegun } from './resolution';
 import { applicationOf, spreadOf } from './trial';
-import { type Watched, watch } from './watch';
+import { leavesAlone, type Touched, touchedIn, type Watched, watch } from './watch';
 
 /**
  * What an effect is by the rows, and whose rows were looked at for that. While those stay as they are so does the answer:
@@ -20,8 +20,11 @@ export type Answer = {
 };
 
 /** Could an application change the answer of an effect that asks rows? Not if it leaves alone whatever was looked at. */
-export const couldTell = (reader: Reader, writer: Writer, graph: Graph): boolean =>
-  !isApart(answerOf(reader, graph).seen, spreadOf(firstOf(writer), graph).set);
+export function couldTell(reader: Reader, writer: Writer, graph: Graph): boolean {
+  const spread = spreadOf(firstOf(writer), graph);
+  spread.touched ??= touchedIn(spread.set);
+  return !leavesAlone(spread.touched, answerOf(reader, graph).seen);
+}
 
 /** 613.8a for an effect that asks rows: what it is now, and what it would be after another. */
 export function differenceByRows(reader: Reader, writer: Writer, graph: Graph): Difference | null {
@@ -84,17 +87,17 @@ function afterOf(writer: Writer, graph: Graph): Watched['rows'] {
 }
 
 /** Forgets tables after trials that follow from a row that has changed. */
-export function forgetTrials(set: Bits, { kept }: Graph): void {
+export function forgetTrials(touched: Touched, { kept }: Graph): void {
   for (const writer of kept) {
-    if (writer.after !== null && isApart(writer.after.seen, set)) continue;
+    if (writer.after !== null && leavesAlone(touched, writer.after.seen)) continue;
     writer.after = null;
     kept.delete(writer);
   }
 }
 
 /** Forgets the answer of an effect that asks rows if it follows from one that has changed; true if there is none left to keep. */
-export function forgetAnswer(reader: Reader, set: Bits): boolean {
-  if (reader.answer !== null && isApart(reader.answer.watching, set)) return false;
+export function forgetAnswer(reader: Reader, touched: Touched): boolean {
+  if (reader.answer !== null && leavesAlone(touched, reader.answer.watching)) return false;
   reader.answer = null;
   return true;
 }

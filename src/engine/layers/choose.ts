@@ -33,12 +33,15 @@ function waits(node: Node, graph: Graph): boolean {
 
 /** The classes that an effect depends on. */
 export function writersOf(node: Node, graph: Graph): readonly Writer[] {
+  if (node.reader.found.size === 0 && graph.removers.size === 0) return NOBODY;
   const writers: Writer[] = [];
   for (const writer of node.reader.found.keys()) if (dependsOnClass(node, writer, graph)) writers.push(writer);
   for (const writer of graph.removers)
     if (!node.reader.found.has(writer) && dependsOnClass(node, writer, graph)) writers.push(writer);
   return writers;
 }
+
+const NOBODY: readonly Writer[] = [];
 
 /** Does it depend on some effect of a class, other than itself? */
 export function dependsOnClass(node: Node, writer: Writer, graph: Graph): boolean {

@@ -1,16 +1,21 @@
 import { couldTell } from './ask-rows';
-import type { Graph, Reach, Reader, Writer } from './graph';
+import type { Graph, Reader, Writer } from './graph';
 import type { Plan } from './plan';
 import { meets } from './sets';
 import { atomsOf, inputsOf, type Writes } from './writes';
 
 /** A class of effects that ask the same. */
 export function newReader(key: string, plan: Plan, graph: Graph): Reader {
-  const reader: Reader = { key, plan, members: 0, suspects: new Set(), found: new Map(), asked: null, answer: null };
+  const suspects = plan.reads.size === 0 ? NO_SUSPECTS : new Set<Writer>();
+  const reader: Reader = { key, plan, members: 0, suspects, found: NOTHING_FOUND, asked: null, answer: null };
   graph.readers.set(key, reader);
   for (const atom of plan.reads) graph.watched.add(atom);
   return reader;
 }
+
+/** Who reads nothing suspects nobody, and most never find anything. */
+const NO_SUSPECTS: Set<Writer> = new Set();
+const NOTHING_FOUND: Reader['found'] = new Map();
 
 /** A class of effects that do the same. */
 export function newWriter(key: string, plan: Plan, graph: Graph): Writer {
@@ -27,7 +32,7 @@ export function newWriter(key: string, plan: Plan, graph: Graph): Writer {
     after: null,
     ends: null,
     isWatched: false,
-    suspectedBy: new Set(),
+    suspectedBy: [],
     number: -1,
     isOpen: false,
   };
@@ -42,37 +47,41 @@ export function newWriter(key: string, plan: Plan, graph: Graph): Writer {
 
 /** Which writers could change the answer of a reader? */
 export function meetWriters(reader: Reader, graph: Graph): void {
-  if (reader.plan.reads.size === 0) return;
-  for (const [parts, { writers, readers }] of graph.reach) {
-    if (!meets(reader.plan.reads, atomsOf(parts, graph.resolution.columns))) continue;
-    if (!readers.includes(reader)) readers.push(reader);
-    for (const writer of writers) suspect(reader, writer, graph);
+  const { reads } = reader.plan;
+  if (reads.size === 0) return;
+  for (const [parts, readers] of graph.reach)
+    if (!readers.includes(reader) && meets(reads, atomsOf(parts, graph.resolution.columns))) readers.push(reader);
+  let last: ReadonlySet<number> | null = null; // many writers in a row share what they write
+  let isMet = false;
+  for (const writer of graph.writers.values()) {
+    if (writer.writes !== last) isMet = meets(reads, writer.writes);
+    last = writer.writes;
+    if (isMet) suspect(reader, writer, graph);
   }
 }
 
 /** Which readers have an answer that a writer could change? */
 export function meetReaders(writer: Writer, graph: Graph): void {
-  const { writers, readers } = reachOf(writer.plan.writes, graph);
-  writers.add(writer);
-  for (const reader of readers) if (reader.members > 0) suspect(reader, writer, graph);
+  for (const reader of reachOf(writer.plan.writes, graph)) if (reader.members > 0) suspect(reader, writer, graph);
 }
 
-function reachOf(parts: Writes, { reach, readers, resolution }: Graph): Reach {
+function reachOf(parts: Writes, { reach, readers, resolution }: Graph): readonly Reader[] {
   const known = reach.get(parts);
   if (known !== undefined) return known;
   const writes = atomsOf(parts, resolution.columns);
-  const minding = [...readers.values()].filter((reader) => meets(reader.plan.reads, writes));
-  const made: Reach = { writers: new Set(), readers: minding };
-  reach.set(parts, made);
-  return made;
+  const minding: Reader[] = [];
+  for (const reader of readers.values()) if (meets(reader.plan.reads, writes)) minding.push(reader);
+  reach.set(parts, minding);
+  return minding;
 }
 
 /** A writer that could change what a reader reads is tried; all that the answer follows from is watched from here on. */
 function suspect(reader: Reader, writer: Writer, graph: Graph): void {
   watchAll(writer, graph);
   if (reader.plan.clauses === null && (reader.key === writer.key || !couldTell(reader, writer, graph))) return;
+  if (reader.suspects.has(writer)) return;
   reader.suspects.add(writer);
-  writer.suspectedBy.add(reader);
+  writer.suspectedBy.push(reader);
 }
 
 function watchAll(writer: Writer, { watched }: Graph): void {

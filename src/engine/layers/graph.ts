@@ -2,7 +2,7 @@ import type { EffectKey } from '../model/ids';
 import type { Layer } from '../model/layers';
 import type { Answer } from './ask-rows';
 import { meetReaders, meetWriters, newReader, newWriter, refreshWrites } from './classes';
-import { type Bits, bitsOf } from './columns/bits';
+import type { Bits } from './columns/bits';
 import type { Draft } from './columns/columns';
 import type { Difference } from './dependency';
 import { byTimestamp, type Instance } from './instance';
@@ -23,7 +23,7 @@ export type Node = Visited & {
   readonly reader: Reader;
   readonly writer: Writer;
   /** The place of its source where its words say "other", so that it never affects that. */
-  readonly except: Bits | null;
+  readonly except: number | null;
   /** It is in the pool from one application of the phase until before another. */
   readonly since: number;
   until: number;
@@ -65,7 +65,7 @@ export type Writer = Visited & {
   /** The graph watches all that its application follows from. */
   isWatched: boolean;
   /** Readers that have it among their suspects. */
-  readonly suspectedBy: Set<Reader>;
+  readonly suspectedBy: Reader[];
 };
 
 /** A dependency between two classes: on which objects sets differ, and where instructions do; or one between two effects. */
@@ -73,15 +73,15 @@ export type Found =
   | { readonly kind: 'sets'; readonly appliesTo: Bits; readonly does: Bits }
   | { readonly kind: 'rows'; readonly difference: Difference };
 
-/** The writers that share some parts, and the readers whose answers those could change. */
-export type Reach = { readonly writers: Set<Writer>; readonly readers: Reader[] };
-
 /** The dependencies at a moment: what was found of each class, and who would lose its ability to whom. */
 export type Snapshot = {
   readonly version: number;
   readonly found: ReadonlyMap<Reader, Reader['found']>;
   readonly endings: ReadonlyMap<Writer, ReadonlySet<Node>>;
 };
+
+/** More turns than there are; a small integer, so that all nodes are of one shape. */
+const STILL_THERE = 2 ** 30 - 1;
 
 /** Nothing has visited it yet. */
 export const UNVISITED: Visited = { number: -1, isOpen: false };
@@ -99,8 +99,8 @@ export type Graph = {
   readonly all: Node[];
   /** How many effects have had their turn. */
   turn: number;
-  /** Who does and who minds the same parts: asked once for all writers that share them. */
-  readonly reach: Map<Writes, Reach>;
+  /** The readers whose answers some parts could change: asked once for all writers that share them. */
+  readonly reach: Map<Writes, Reader[]>;
   /** Writers of which the rows after a trial are kept. */
   readonly kept: Set<Writer>;
   /** The writers that can take abilities away. */
@@ -147,7 +147,7 @@ export function addNode(instance: Instance, graph: Graph): Node {
   const { plan, words } = plannedFor(instance, layer, begun, planner);
   if (columns.atoms.length !== graph.atoms) refreshWrites(graph);
   const place = instance.effect.source === null ? undefined : facts.place.get(instance.effect.source);
-  const except = words.exceptSelf && place !== undefined ? bitsOf(columns.words, [place]) : null;
+  const except = words.exceptSelf && place !== undefined ? place : null;
   const reader = graph.readers.get(words.key) ?? newReader(words.key, plan, graph);
   const writerKey = except === null ? words.key : instance.effect.key;
   const writer = graph.writers.get(writerKey) ?? newWriter(writerKey, plan, graph);
@@ -157,7 +157,7 @@ export function addNode(instance: Instance, graph: Graph): Node {
     writer,
     except,
     since: graph.turn,
-    until: Number.POSITIVE_INFINITY,
+    until: STILL_THERE,
     component: [],
     ...UNVISITED,
   };
@@ -182,7 +182,8 @@ function takeIntoEnds(node: Node, writer: Writer, graph: Graph): void {
 
 /** Tries a new class with all that it could change; `tried` has been tried already. */
 function tryNewWriter(writer: Writer, tried: Reader | null, graph: Graph): void {
-  for (const reader of writer.suspectedBy) if (reader !== tried) tryAgain(reader, [writer], graph);
+  for (const reader of writer.suspectedBy)
+    if (reader !== tried && reader.members > 0) tryAgain(reader, [writer], graph);
 }
 
 /** Lets an effect go: it was applied, or has lost its ability. Classes without members are forgotten with all that is known of them. */
@@ -192,11 +193,10 @@ export function dropNode(node: Node, graph: Graph): void {
   graph.pool.splice(graph.pool.indexOf(node), 1);
   graph.nodes.delete(instance.effect.key);
   reader.members--;
-  if (reader.members === 0) forgetReader(reader, graph);
+  if (reader.members === 0) graph.readers.delete(reader.key);
   writer.members.splice(writer.members.indexOf(node), 1);
   if (writer.members.length > 0) return;
   graph.writers.delete(writer.key);
-  graph.reach.get(writer.plan.writes)?.writers.delete(writer);
   graph.kept.delete(writer);
   if (graph.removers.delete(writer)) graph.version++;
   for (const one of writer.suspectedBy) {
@@ -209,14 +209,10 @@ export function dropNode(node: Node, graph: Graph): void {
   }
 }
 
-function forgetReader(reader: Reader, graph: Graph): void {
-  graph.readers.delete(reader.key);
-  for (const writer of reader.suspects) writer.suspectedBy.delete(reader);
-}
-
 /** In timestamp order; most come in that order. */
 function insert(nodes: Node[], node: Node): void {
   let at = nodes.length;
   while (at > 0 && byTimestamp((nodes[at - 1] ?? node).instance, node.instance) > 0) at--;
-  nodes.splice(at, 0, node);
+  if (at === nodes.length) nodes.push(node);
+  else nodes.splice(at, 0, node);
 }

@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest';
 import { randomCompiled } from '../../testing/random/random-compiled';
+import { timestampOrder } from '../board/timestamp-order';
 import { FIELDS, type Row } from '../model/characteristics';
 import type { ObjectId } from '../model/ids';
 import type { Trace } from '../trace/types';
+import { createLayerMemory } from './memory';
+import { noWork } from './resolution';
 import { resolveLayers } from './resolve-layers';
 
 const seeds = Array.from({ length: 60 }, (_, seed) => seed);
@@ -11,6 +14,24 @@ test('equal boards give equal traces', () => {
   for (const seed of seeds)
     expect(written(resolveLayers(randomCompiled(seed)))).toBe(written(resolveLayers(randomCompiled(seed))));
 }, 60_000);
+
+test('what is kept from one order of timestamps changes nothing about another', () => {
+  for (const seed of seeds) {
+    const compiled = randomCompiled(seed);
+    const memory = createLayerMemory();
+    for (const order of orders(timestampOrder(compiled.board), seed)) {
+      const board = { ...compiled, board: { ...compiled.board, timestamps: order } };
+      const kept = resolveLayers(board, noWork(), 'current', memory);
+      expect(written(kept), `seed ${seed}`).toBe(written(resolveLayers(board)));
+    }
+  }
+}, 120_000);
+
+/** Some orders of the same keys: as they are, backwards, and cut like a pack of cards. */
+function orders(keys: readonly string[], seed: number): readonly (readonly string[])[] {
+  const cut = seed % keys.length;
+  return [keys, keys.toReversed(), [...keys.slice(cut), ...keys.slice(0, cut)]];
+}
 
 test('the changes of all steps, replayed over the start, give the final table', () => {
   for (const seed of seeds) {

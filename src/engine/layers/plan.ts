@@ -7,8 +7,10 @@ import { type Bits, bitsOf, noBits, union } from './columns/bits';
 import { fieldAtom, type View } from './columns/columns';
 import { fieldsRead } from './columns/fields-read';
 import { type Filled, fillOf } from './columns/fill';
+import { placesIn } from './columns/find-fact';
 import { conditionOf } from './columns/measure';
-import { placesIn, type Reading, selectorOf } from './columns/selector';
+import type { Reading } from './columns/reading';
+import { selectorOf } from './columns/selector';
 import type { Instance, PlacedClause } from './instance';
 import { inLayer, isEarly, type Planner, type Words, withoutOther, wordsFor } from './words';
 import { type Writes, writesFor } from './writes';
@@ -20,6 +22,8 @@ export type ClausePlan = {
   readonly find: (view: View) => Bits;
   /** Its parts of this layer with their values. */
   readonly fill: (view: View) => Filled;
+  /** Atoms that its values follow from. */
+  readonly values: ReadonlySet<number>;
 };
 
 /** How an effect is asked in one layer: by columns where its words allow that, otherwise by the rows (`outcomeOf`). */
@@ -43,7 +47,7 @@ export function plannedFor(
   planner: Planner,
 ): { readonly plan: Plan; readonly words: Words } {
   const own: Words = { key: instance.effect.key, exceptSelf: false };
-  const shared = begun === null && !isEarly(layer) ? wordsFor(instance, planner) : own;
+  const shared = isEarly(layer) ? own : wordsFor(instance, planner);
   if (shared.key === own.key) return { plan: planOf(instance, layer, begun, own, planner), words: own };
   const plans = inLayer(planner.plans, layer);
   let plan = plans.get(shared.key);
@@ -51,9 +55,19 @@ export function plannedFor(
     plan = planOf(instance, layer, null, shared, planner);
     plans.set(shared.key, plan);
   }
-  return plan.clauses === null
-    ? { plan: planOf(instance, layer, null, own, planner), words: own }
-    : { plan, words: shared };
+  if (plan.clauses === null) return { plan: planOf(instance, layer, begun, own, planner), words: own };
+  if (begun === null) return { plan, words: shared };
+  return { plan: continued(plan, plan.clauses, begun) ?? planOf(instance, layer, begun, own, planner), words: own };
+}
+
+/** The plan of an effect that goes on with fixed sets (613.6): its values are those of its words. Null if a clause is still to begin. */
+function continued({ writes }: Plan, clauses: readonly ClausePlan[], begun: readonly (Bits | null)[]): Plan | null {
+  if (clauses.some(({ index }) => (begun[index] ?? null) === null)) return null;
+  const fixed = clauses.map(({ index, fill, values }): ClausePlan => {
+    const set = begun[index] ?? [];
+    return { index, holds: () => true, find: () => set, fill, values };
+  });
+  return { clauses: fixed, reads: new Set(clauses.flatMap(({ values }) => [...values])), writes };
 }
 
 /** The plan of an effect for a layer. `begun`: its sets are fixed and only its values are asked (613.6). */
@@ -100,14 +114,16 @@ function clausePlan(
   const asking = planner.asking(instance);
   const { columns, constants, copiable } = planner;
   const reading: Reading = { columns, asking, reads, constants, copiable };
-  const fill = fillOf(parts, reading);
+  const values = new Set<number>();
+  const fill = fillOf(parts, { ...reading, reads: values });
   if (fill === null) return null;
+  for (const atom of values) reads.add(atom);
   const fixed = begun?.[index] ?? null;
-  if (fixed !== null) return { index, holds: () => true, find: () => fixed, fill };
+  if (fixed !== null) return { index, holds: () => true, find: () => fixed, fill, values };
   const subject = words.exceptSelf ? (withoutOther(clause.subject) ?? clause.subject) : clause.subject;
   const find = findOf(subject, reading);
   const holds = clause.condition === null ? () => true : conditionOf(clause.condition, reading);
-  return find === null || holds === null ? null : { index, holds, find, fill };
+  return find === null || holds === null ? null : { index, holds, find, fill, values };
 }
 
 function findOf(subject: Subject, reading: Reading): ((view: View) => Bits) | null {

@@ -24,7 +24,8 @@ export function reasonFor(
 /** Has another effect of the pool the same timestamp? The pool is in their order. */
 function isTied(next: Node, { pool }: Graph): boolean {
   const at = pool.indexOf(next);
-  return [pool[at - 1], pool[at + 1]].some((one) => one?.instance.effect.timestamp === next.instance.effect.timestamp);
+  const isSame = (one: Node | undefined) => one?.instance.effect.timestamp === next.instance.effect.timestamp;
+  return isSame(pool[at - 1]) || isSame(pool[at + 1]);
 }
 
 /** Older effects that wait for this one, directly or through others. */

@@ -1,9 +1,10 @@
 import { forgetAnswer, forgetTrials } from './ask-rows';
 import { meetReaders, meetWriters } from './classes';
-import { type Bits, isApart } from './columns/bits';
+import type { Bits } from './columns/bits';
 import type { Graph, Reader, Writer } from './graph';
 import { meets } from './sets';
 import { tryAgain } from './try-pair';
+import { leavesAlone, type Touched, touchedIn } from './watch';
 
 /**
  * 613.8c: after an application only what reads, or depends on, something that changed is tried again. `changed` are the
@@ -11,16 +12,17 @@ import { tryAgain } from './try-pair';
  */
 export function recheck(changed: ReadonlySet<number>, set: Bits, graph: Graph): void {
   graph.altered.clear();
-  forgetTrials(set, graph);
+  const touched = touchedIn(set);
+  forgetTrials(touched, graph);
   if (!meets(changed, graph.watched)) return;
   const stale = new Set<Reader>();
   for (const reader of graph.readers.values()) {
-    if (!meets(changed, reader.plan.reads) || !forgetAnswer(reader, set)) continue;
+    if (!meets(changed, reader.plan.reads) || !forgetAnswer(reader, touched)) continue;
     reader.asked = null; // all of them, before any is tried again
     stale.add(reader);
   }
   const moved = new Set<Writer>();
-  for (const writer of graph.writers.values()) if (forget(changed, set, writer, graph)) moved.add(writer);
+  for (const writer of graph.writers.values()) if (forget(changed, touched, writer, graph)) moved.add(writer);
   for (const reader of stale) if (reader.plan.clauses === null) meetWriters(reader, graph);
   for (const writer of moved) meetReaders(writer, graph);
   for (const reader of graph.readers.values()) {
@@ -30,8 +32,8 @@ export function recheck(changed: ReadonlySet<number>, set: Bits, graph: Graph): 
 }
 
 /** Drops what a writer's kept answers no longer follow from; true if its application may be another one now. */
-function forget(changed: ReadonlySet<number>, set: Bits, writer: Writer, graph: Graph): boolean {
-  const isMoved = (meets(changed, writer.plan.reads) || meets(changed, writer.inputs)) && !isSettled(writer, set);
+function forget(changed: ReadonlySet<number>, touched: Touched, writer: Writer, graph: Graph): boolean {
+  const isMoved = (meets(changed, writer.plan.reads) || meets(changed, writer.inputs)) && !isSettled(writer, touched);
   if (isMoved) {
     writer.spread = null;
     writer.after = null;
@@ -43,8 +45,8 @@ function forget(changed: ReadonlySet<number>, set: Bits, writer: Writer, graph: 
 }
 
 /** It asks rows, and those that it looked at are as they were. */
-const isSettled = ({ plan, spread }: Writer, set: Bits): boolean =>
-  plan.clauses === null && spread !== null && spread.seen !== null && isApart(spread.seen, set);
+const isSettled = ({ plan, spread }: Writer, touched: Touched): boolean =>
+  plan.clauses === null && spread !== null && spread.seen !== null && leavesAlone(touched, spread.seen);
 
 function intersection(one: ReadonlySet<Writer>, other: ReadonlySet<Writer>): readonly Writer[] {
   const found: Writer[] = [];

@@ -3,7 +3,7 @@ import { FIELDS, type Row } from '../model/characteristics';
 import type { EffectKey, ObjectId, PlayerId } from '../model/ids';
 import type { Layer } from '../model/layers';
 import type { Asking, Rows } from '../query/asking';
-import { type Facts, factsOf } from '../query/facts';
+import type { Facts } from '../query/facts';
 import { you } from '../query/refs';
 import type { LogEntry } from '../trace/log';
 import type { DependencyMoment, TraceStep } from '../trace/types';
@@ -11,6 +11,7 @@ import { type Bits, hasBit, placesOf } from './columns/bits';
 import { type Columns, fieldAtom, newColumns } from './columns/columns';
 import { type History, newHistory, rowNow, rowsAsCopied, rowsNow } from './history';
 import type { Instance } from './instance';
+import type { KeptTable } from './kept-table';
 import type { LayerMemory } from './memory';
 import type { Sets } from './outcome';
 import type { StartRows } from './start-rows';
@@ -33,6 +34,7 @@ export type Resolution = {
   readonly board: CompiledBoard;
   readonly facts: Facts;
   readonly start: StartRows;
+  readonly table: KeptTable;
   readonly history: History;
   readonly columns: Columns;
   readonly planner: Planner;
@@ -56,12 +58,12 @@ export type Resolution = {
 
 export function newResolution(
   board: CompiledBoard,
-  start: StartRows,
+  table: KeptTable,
   memory: LayerMemory,
   work: Work,
   watch: Resolution['watch'],
 ): Resolution {
-  const facts = factsOf(board);
+  const { facts, start } = table;
   const history = newHistory(facts, start.rowOf);
   const columns = newColumns(facts.objects.size, {
     shapeAt: start.shapeAt,
@@ -78,7 +80,7 @@ export function newResolution(
     constants: new Map(),
     copiable: rowsAsCopied(history),
     texts: memory.texts,
-    numbers: new Map(),
+    numbers: new Map(table.questions?.numbers),
     words: new Map(),
     writes: new Map(),
     plans: new Map(),
@@ -87,6 +89,7 @@ export function newResolution(
     board,
     facts,
     start,
+    table,
     history,
     columns,
     planner,

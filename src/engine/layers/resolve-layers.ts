@@ -4,21 +4,22 @@ import { LAYERS, type Layer } from '../model/layers';
 import type { Rows } from '../query/asking';
 import { type Past, traceOf } from '../trace/log';
 import type { Trace } from '../trace/types';
-import { hasBit, placesOf } from './columns/bits';
-import { internTypes } from './columns/part-columns';
+import { hasBit, placesOf, union } from './columns/bits';
+import { internTypes } from './columns/type-columns';
 import { copyInstances } from './copy-instances';
 import { counterInstances } from './counter-instances';
 import type { Edition } from './editions';
 import { fieldsOnBoard } from './fields-on-board';
 import { rowAt, rowNow } from './history';
 import type { Instance } from './instance';
+import { keepQuestions, tableOf, takeQuestions } from './kept-table';
 import { boardOlderThan, resolvedInstance } from './locked';
 import { createLayerMemory, type LayerMemory } from './memory';
 import { plannedFor } from './plan';
 import { newResolution, noWork, type Resolution, takeUp, type Work } from './resolution';
 import { resolveLayer } from './resolve-layer';
 import { ruleInstances } from './rule-instances';
-import { isCopying, startRowsOf } from './start-rows';
+import { isCopying } from './start-rows';
 
 /**
  * Rule 613: all continuous effects of a board, layer by layer. The trace has a step for each application and a note for
@@ -49,7 +50,7 @@ function resolveWith(
   watch: Resolution['watch'],
   edition: Edition,
 ): Trace {
-  const resolution = newResolution(board, startRowsOf(board, memory), memory, work, watch);
+  const resolution = newResolution(board, tableOf(board, memory), memory, work, watch);
   registerCopying(resolution);
   settle(resolution, settled, edition);
   for (const layer of ['1a', '1b'] as const) resolveLayer(layer, resolution, edition);
@@ -77,39 +78,41 @@ const pastOf = ({ history, facts }: Resolution): Past => ({
 
 /** What works in layer 1: copies, merged and face-down permanents, and static abilities that make copies. */
 function registerCopying(resolution: Resolution): void {
-  const { board, facts, start, instances } = resolution;
-  let place = 0;
-  for (const compiled of board.objects.values()) {
+  const { board, facts, start, instances, table } = resolution;
+  for (const place of start.copying) {
+    const compiled = table.objects[place];
+    if (compiled === undefined) continue;
     for (const one of copyInstances(compiled, board, facts, instances.size)) add(one, resolution);
-    if (start.shapeOf(place).copies) {
-      const row = start.rowOf(place);
-      takeUp(compiled.object.id, { ...row, abilities: row.abilities.filter(isCopying) }, null, resolution);
-    }
-    place++;
+    if (!start.shapeOf(place).copies) continue;
+    const row = start.rowOf(place);
+    takeUp(compiled.object.id, { ...row, abilities: row.abilities.filter(isCopying) }, null, resolution);
   }
 }
 
 /** From layer 2 on: the abilities that objects have by now, copied ones too (D18), counters, and what rules do. */
 function registerRest(resolution: Resolution): void {
-  const { facts, history, instances, start } = resolution;
-  let place = 0;
-  for (const object of facts.objects.values()) {
+  const { facts, history, instances, start, table } = resolution;
+  for (const place of placesOf(union(start.acting, history.touched))) {
+    const object = table.objects[place]?.object;
+    if (object === undefined) continue;
     const isChanged = hasBit(history.touched, place);
     if (isChanged || start.shapeOf(place).acts) takeUp(object.id, rowNow(history, place), null, resolution);
     for (const one of counterInstances(object, facts, instances.size)) add(one, resolution);
     const row = isChanged ? rowNow(history, place) : start.shapeOf(place).row;
     for (const one of ruleInstances(object, row, facts, instances.size)) add(one, resolution);
-    place++;
   }
 }
 
 /** Columns for everything that some effect will ask of layers 4 to 7; from here on who "you" are does not change. */
-function plan({ columns, instances, planner }: Resolution): void {
+function plan(resolution: Resolution): void {
+  const { columns, instances, planner, table } = resolution;
+  const isKept = takeQuestions(resolution, table);
   internTypes(columns);
   for (const instance of instances.values()) {
     if (instance.idle !== null || instance.locked !== null) continue;
     for (const layer of instance.effect.layers) if (LATE.has(layer)) plannedFor(instance, layer, null, planner);
   }
+  if (!isKept) keepQuestions(resolution, table);
 }
 
 const LATE: ReadonlySet<Layer> = new Set(LAYERS.slice(LAYERS.indexOf('4')));
@@ -133,7 +136,14 @@ function settle(resolution: Resolution, settled: Map<string, Instance>, edition:
       written ??= fieldsOnBoard(board);
       if ([...reads].every((field) => !written?.has(field)))
         return { get: (object) => (age(object) < timestamp ? printed.get(object) : undefined) };
-      return resolveWith(boardOlderThan(board, timestamp, facts), settled, memory, work, null, edition).final;
+      return resolveWith(
+        boardOlderThan(board, timestamp, facts),
+        settled,
+        { ...memory, table: { kept: null } },
+        work,
+        null,
+        edition,
+      ).final;
     };
     const instance = settled.get(id) ?? resolvedInstance(compiled, facts, instances.size, printed, before);
     settled.set(id, instance);

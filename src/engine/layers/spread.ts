@@ -2,16 +2,17 @@ import { inOrder } from '../effects/apply-parts';
 import type { ObjectId } from '../model/ids';
 import type { Layer } from '../model/layers';
 import type { Part } from '../model/parts';
-import { type Bits, bitsOf, hasBit, isEmpty, noBits, unionOf, without } from './columns/bits';
-import { type Draft, newDraft, type View } from './columns/columns';
+import { type Bits, bitsOf, hasBit, isEmpty, noBits, unionOf, withoutPlace } from './columns/bits';
+import { type Draft, newDraft, untouched, type View } from './columns/columns';
 import { type Filled, NOTHING_FILLED, partsAt } from './columns/fill';
-import { refresh, writePart } from './columns/part-columns';
+import { writePart } from './columns/part-columns';
+import { refresh } from './columns/write-column';
 import { type Application, type History, rowAfter, rowNow, rowsNow } from './history';
 import type { Instance } from './instance';
 import { outcomeOf, type Sets } from './outcome';
 import type { Plan } from './plan';
-import { watch } from './watch';
-import { atomsOf, columnsOfPart, type Writes } from './writes';
+import { type Touched, watch } from './watch';
+import { atomsOf, columnsOfPart, type Writes, writesColumns } from './writes';
 
 /** What an effect applies to and does in a layer, asked of columns: for each clause its set (null: it does not begin) and its parts. */
 export type Asked = { readonly sets: readonly (Bits | null)[]; readonly parts: readonly Filled[] };
@@ -24,6 +25,8 @@ export type Spread = {
   readonly begins: boolean;
   /** Everything it applies to in this layer. */
   readonly set: Bits;
+  /** The same, for asking whether it touches what someone looked at; made when first needed. */
+  touched: Touched | null;
   readonly partsFor: (place: number) => readonly Part[];
   /** Its parts, where they are the same for all. */
   readonly shared: readonly Part[] | null;
@@ -44,11 +47,11 @@ export function spreadOfAsked(
   plan: Plan,
   clauseCount: number,
   begun: readonly (Bits | null)[] | null,
-  except: Bits | null,
+  except: number | null,
   words: number,
 ): Spread {
-  const sets = Array.from({ length: clauseCount }, (_, index) => begun?.[index] ?? null);
-  const own = asked.sets.map((set) => (set === null || except === null ? set : without(set, except)));
+  const sets: (Bits | null)[] = begun === null ? new Array(clauseCount).fill(null) : [...begun];
+  const own = asked.sets.map((set) => (set === null || except === null ? set : withoutPlace(set, except)));
   for (const [index, clause] of (plan.clauses ?? []).entries()) sets[clause.index] = own[index] ?? null;
   const parts = asked.parts;
   const set = unionOf(own, words);
@@ -58,7 +61,7 @@ export function spreadOfAsked(
       ? inOrder(parts.flatMap((list, index) => (hasBit(own[index] ?? [], place) ? partsAt(list, place) : [])))
       : partsAt(alone, place);
   const shared = alone?.kind === 'shared' ? alone.parts : null;
-  return { sets, begins: own.some((bits) => bits !== null), set, partsFor, shared, seen: null };
+  return { sets, begins: own.some((bits) => bits !== null), set, touched: null, partsFor, shared, seen: null };
 }
 
 /** The spread of an effect that must ask rows, or that is settled already. */
@@ -92,6 +95,7 @@ export function spreadOfRows(
     sets,
     begins,
     set,
+    touched: null,
     partsFor: (at) => {
       const id = history.ids[at];
       return id === undefined ? [] : (outcome.instructions.get(id) ?? []);
@@ -109,8 +113,8 @@ export function draftOf(
   history: History,
   columns: Draft['columns'],
 ): Draft {
+  if (isEmpty(spread.set) || !writesColumns(writes, columns)) return untouched(columns);
   const draft = newDraft(columns);
-  if (isEmpty(spread.set)) return draft;
   const isWritten = spread.shared?.every((part, index) =>
     writePart(part, spread.set, columnsOfPart(writes, part, index, columns), draft),
   );

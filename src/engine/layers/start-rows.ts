@@ -1,6 +1,7 @@
 import type { CompiledBoard, CompiledObject } from '../board/compiled';
 import type { BoardObject } from '../board/types';
 import type { Row } from '../model/characteristics';
+import { type Bits, bitsOf, wordsFor } from './columns/bits';
 import type { LayerMemory } from './memory';
 import { printedRow } from './printed-row';
 
@@ -21,6 +22,10 @@ export type StartRows = {
   /** The number of each object's shape, and the rows of the shapes. */
   readonly shapeAt: Int32Array;
   readonly shapes: readonly Row[];
+  /** Objects with something to do in layer 1, or that are a copy, merged or face down. */
+  readonly copying: readonly number[];
+  /** Objects with effects of their own from layer 2 on, as they start: of abilities, counters or rules. */
+  readonly acting: Bits;
 };
 
 export function startRowsOf(board: CompiledBoard, memory: LayerMemory): StartRows {
@@ -37,8 +42,31 @@ export function startRowsOf(board: CompiledBoard, memory: LayerMemory): StartRow
     rows[place] = row;
     return row;
   };
-  return { shapeOf: at, rowOf, shapeAt, shapes: shapes.map(({ row }) => row) };
+  const places = [...objects.keys()];
+  return {
+    shapeOf: at,
+    rowOf,
+    shapeAt,
+    shapes: shapes.map(({ row }) => row),
+    copying: places.filter((place) => at(place).copies || isUnusual(objects[place])),
+    acting: bitsOf(
+      wordsFor(objects.length),
+      places.filter((place) => at(place).acts || isMarked(objects[place]?.object)),
+    ),
+  };
 }
+
+const isUnusual = (compiled: CompiledObject | undefined): boolean =>
+  compiled !== undefined &&
+  (compiled.object.copyOf !== null || compiled.merged.length > 0 || compiled.object.faceDown !== false);
+
+/** Counters and rules may have effects on it (`counter-instances.ts`, `rule-instances.ts`). */
+const isMarked = (object: BoardObject | undefined): boolean =>
+  object !== undefined &&
+  (object.attachedTo !== null ||
+    object.designations.length > 0 ||
+    object.stickers.length > 0 ||
+    Object.keys(object.counters).length > 0);
 
 /** A shape, and the object for which it was made: all that decides it, and whose id the keys of its abilities begin with. */
 export type Shared = Shape & { readonly of: BoardObject };

@@ -1,5 +1,5 @@
 import { hasBit } from './columns/bits';
-import { type Draft, typeAtom, viewOf } from './columns/columns';
+import { type Draft, typeAtom } from './columns/columns';
 import { takesAway } from './columns/part-writes';
 import type { Graph, Node, Reader, Writer } from './graph';
 import { type Application, rowAfter, rowNow, rowsNow } from './history';
@@ -60,7 +60,7 @@ export function endsAbility(
     const after = rowAfter(rowNow(history, place), application, place, rowsNow(history), history);
     return !after.abilities.some(({ id }) => id === ability.id);
   }
-  const isLand = hasBit(viewOf(columns).flags(typeAtom(columns, 'Land')), place);
+  const isLand = hasBit(columns.view.flags(typeAtom(columns, 'Land')), place);
   return parts.some((part) => takesAway(part, ability, isLand));
 }
 
@@ -85,6 +85,6 @@ export function draftOfWriter(writer: Writer, graph: Graph): Draft {
 
 /** What a class is asked now; the answer is kept until something changes that it reads. */
 export function askNow(reader: Reader, { resolution }: Graph): Asked {
-  reader.asked ??= ask(reader.plan, viewOf(resolution.columns));
+  reader.asked ??= ask(reader.plan, resolution.columns.view);
   return reader.asked;
 }

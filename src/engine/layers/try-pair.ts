@@ -10,6 +10,7 @@ import {
   union,
   unionOf,
   without,
+  withoutPlace,
 } from './columns/bits';
 import type { Draft } from './columns/columns';
 import { type Filled, NOTHING_FILLED } from './columns/fill';
@@ -114,7 +115,7 @@ const isSame = (before: Asked, after: Asked): boolean =>
 /** The dependency of one effect on one class, as far as its own "other" leaves it one. */
 export function differenceFor(node: Node, found: Found, { resolution }: Graph): Difference | null {
   if (found.kind === 'rows') return found.difference;
-  const own = (bits: Bits): number => firstBit(node.except === null ? bits : without(bits, node.except));
+  const own = (bits: Bits): number => firstBit(node.except === null ? bits : withoutPlace(bits, node.except));
   const moved = own(found.appliesTo);
   const place = moved >= 0 ? moved : own(found.does);
   if (place < 0) return null;

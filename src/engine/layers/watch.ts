@@ -1,6 +1,6 @@
 import type { Rows } from '../query/asking';
 import type { Facts } from '../query/facts';
-import { noBits, setBit, wordsFor } from './columns/bits';
+import { type Bits, countBits, hasBit, isApart, noBits, placesOf, setBit, wordsFor } from './columns/bits';
 
 /** Rows that note who was asked for. */
 export type Watched = { readonly rows: Rows; readonly seen: number[] };
@@ -18,3 +18,14 @@ export function watch(rows: Rows, { place, objects }: Facts): Watched {
     },
   };
 }
+
+/** The objects that an application touches; written out where they are few, since that is quicker to ask. */
+export type Touched = { readonly set: Bits; readonly few: readonly number[] | null };
+
+export const touchedIn = (set: Bits): Touched => ({ set, few: countBits(set) > FEW ? null : placesOf(set) });
+
+const FEW = 4;
+
+/** Does an application leave alone all that was looked at? */
+export const leavesAlone = ({ set, few }: Touched, seen: Bits): boolean =>
+  few === null ? isApart(seen, set) : !few.some((place) => hasBit(seen, place));

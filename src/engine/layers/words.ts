@@ -33,9 +33,9 @@ export type Planner = {
   /** A number for each text, which is shorter as a key. */
   readonly numbers: Map<string, number>;
   readonly words: Map<EffectKey, { readonly ability: Instance['ability']; readonly words: Words }>;
-  readonly writes: Map<Layer, Map<string, Writes>>;
+  writes: Map<Layer, Map<string, Writes>>;
   /** Plans by layer and words: made once for all effects that share them. */
-  readonly plans: Map<Layer, Map<string, Plan>>;
+  plans: Map<Layer, Map<string, Plan>>;
 };
 
 /** Layers in which rows are asked: copies, control and text change what columns take for granted. */

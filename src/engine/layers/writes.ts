@@ -10,15 +10,17 @@ import { inLayer, isEarly, type Planner, textKey, wordsFor } from './words';
 export type Writes = {
   readonly parts: readonly Part[];
   readonly removes: boolean;
-  /** Worked out for the first so many atoms; more come when new questions do. */
+  /** Worked out for all atoms up to the last one then; more come when new questions do. */
   known: Known | null;
-  marks: readonly number[] | null;
+  marks: ReadonlySet<number> | null;
 };
 
 type Known = {
-  readonly of: number;
+  readonly last: Atom | undefined;
   readonly atoms: ReadonlySet<number>;
   readonly inputs: ReadonlySet<number>;
+  /** Some of the atoms have a column. */
+  readonly hasColumns: boolean;
   /** For each part in the order of application the atoms with a column that it may change; asked when first needed. */
   readonly byPart: (readonly Atom[] | undefined)[];
 };
@@ -58,20 +60,30 @@ export function columnsOfPart(writes: Writes, part: Part, index: number, columns
   return atoms;
 }
 
+/** Does some question that columns answer follow from what the parts change? */
+export const writesColumns = (writes: Writes, columns: Columns): boolean => knownOf(writes, columns).hasColumns;
+
 /** What to mark as changed for questions that columns cannot answer. */
-export function marksOf(writes: Writes, columns: Columns): readonly number[] {
-  writes.marks ??= [...new Set(writes.parts.flatMap(fieldsWritten))].map((field) => fieldAtom(columns, field));
+export function marksOf(writes: Writes, columns: Columns): ReadonlySet<number> {
+  writes.marks ??= new Set(writes.parts.flatMap(fieldsWritten).map((field) => fieldAtom(columns, field)));
   return writes.marks;
 }
 
 function knownOf(writes: Writes, { atoms }: Columns): Known {
-  if (writes.known?.of !== atoms.length) {
+  const last = atoms.at(-1);
+  if (writes.known?.last !== last || writes.known === null) {
     const may = writes.parts.flatMap((part) => mayWrite(part, atoms));
     const fields = new Set(writes.parts.flatMap(fieldsWritten));
     const asksTypes = fields.has('subtypes') || fields.has('cardTypes');
     const isInput = ({ key, field }: Atom): boolean =>
       (asksTypes && key.startsWith('type:')) || (fields.has('abilities') && field === 'barred');
-    writes.known = { of: atoms.length, atoms: ids(may), inputs: ids(atoms.filter(isInput)), byPart: [] };
+    writes.known = {
+      last,
+      atoms: ids(may),
+      inputs: ids(atoms.filter(isInput)),
+      hasColumns: may.some(({ key }) => !key.startsWith('any:')),
+      byPart: [],
+    };
   }
   return writes.known;
 }

@@ -1,5 +1,5 @@
 import type { CompiledBoard } from '../board/compiled';
-import { timestampOrder } from '../board/timestamp-order';
+import { timestampKeys } from '../board/timestamp-order';
 import type { Board, BoardObject, Player } from '../board/types';
 import type { ObjectId, PlayerId } from '../model/ids';
 
@@ -36,9 +36,16 @@ export function factsOf(compiled: CompiledBoard): Facts {
     activePlayer: board.players.find((player) => player.active)?.id ?? null,
     attachments: attachmentsOf(objects),
     assumed: new Set(board.assume.map((words) => words.toLowerCase())),
-    timestamps: placesIn(timestampOrder(board)),
+    timestamps: agesOn(board),
   };
 }
+
+/** The facts of a board with the same objects and players in another order of timestamps. */
+export const withTimestampsOf = ({ board }: CompiledBoard, facts: Facts): Facts => ({
+  ...facts,
+  board,
+  timestamps: agesOn(board),
+});
 
 /** What an object is attached to, if that is an object on the board; a player or nothing is null. */
 export function hostOf(facts: Facts, id: ObjectId | null): ObjectId | null {
@@ -51,10 +58,12 @@ export function isObject(facts: Facts, id: ObjectId | PlayerId): id is ObjectId 
   return facts.objects.has(id as ObjectId); // the look-up itself decides what it is
 }
 
-function placesIn(keys: readonly string[]): ReadonlyMap<string, number> {
-  const places = new Map<string, number>();
-  for (const key of keys) places.set(key, places.size);
-  return places;
+/** The places of `timestampOrder`, made in one go. */
+function agesOn(board: Board): ReadonlyMap<string, number> {
+  const ages = new Map<string, number>();
+  for (const key of board.timestamps) if (!ages.has(key)) ages.set(key, ages.size);
+  for (const key of timestampKeys(board)) if (!ages.has(key)) ages.set(key, ages.size);
+  return ages;
 }
 
 function attachmentsOf(objects: ReadonlyMap<ObjectId, BoardObject>): ReadonlyMap<ObjectId, readonly ObjectId[]> {

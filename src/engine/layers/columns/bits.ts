@@ -66,6 +66,14 @@ export function without(one: Bits, other: Bits): Bits {
   return result;
 }
 
+/** A set without one place; the same set where it is not in there. */
+export function withoutPlace(bits: Bits, place: number): Bits {
+  if (!hasBit(bits, place)) return bits;
+  const result = bits.slice();
+  clearBit(result, place);
+  return result;
+}
+
 /** What is in one of the two and not in the other. */
 export function difference(one: Bits, other: Bits): Bits {
   const result = one.slice();

@@ -41,27 +41,24 @@ export type Columns = {
   readonly numbers: (Int32Array | null)[];
   /** Where answers come from when a column is made. */
   readonly rows: ColumnRows;
+  /** The answers as they are at each moment. */
+  readonly view: View;
+  /** The draft of a change that no column shows. */
+  untouched: Draft | null;
   /** What can't be had (113.11): keywords and the objects that can't have them. */
   readonly bars: { readonly keyword: string; readonly bits: Bits }[];
 };
 
 export function newColumns(size: number, rows: ColumnRows): Columns {
-  return {
-    size,
-    words: wordsFor(size),
-    atoms: [],
-    byKey: new Map(),
-    flags: [],
-    numbers: [],
-    rows,
-    bars: [],
+  const words = wordsFor(size);
+  const flags: Columns['flags'] = [];
+  const numbers: Columns['numbers'] = [];
+  const view: View = {
+    flags: (atom) => flags[atom] ?? noBits(words),
+    numbers: (atom) => numbers[atom] ?? new Int32Array(size),
   };
+  return { size, words, atoms: [], byKey: new Map(), flags, numbers, rows, view, untouched: null, bars: [] };
 }
-
-export const viewOf = (columns: Columns): View => ({
-  flags: (atom) => columns.flags[atom] ?? noBits(columns.words),
-  numbers: (atom) => columns.numbers[atom] ?? new Int32Array(columns.size),
-});
 
 /** The atom for a yes-or-no question; its column is made when it is first asked for. */
 export function flagAtom(columns: Columns, key: string, field: Field, test: (row: Row) => boolean): number {
@@ -109,18 +106,25 @@ export type Draft = View & {
 
 export function newDraft(columns: Columns): Draft {
   const written = new Map<number, Bits | Int32Array>();
-  const base = viewOf(columns);
+  const { view } = columns;
   return {
     columns,
     written,
-    flags: (atom) => (written.get(atom) as Bits | undefined) ?? base.flags(atom), // an atom's column is always of its own kind
-    numbers: (atom) => (written.get(atom) as Int32Array | undefined) ?? base.numbers(atom), // as above
+    flags: (atom) => (written.get(atom) as Bits | undefined) ?? view.flags(atom), // an atom's column is always of its own kind
+    numbers: (atom) => (written.get(atom) as Int32Array | undefined) ?? view.numbers(atom), // as above
   };
 }
 
-/** Makes a draft the truth; gives the atoms whose answers really changed. */
-export function commit({ columns, written }: Draft): Set<number> {
-  const changed = new Set<number>();
+/** The one draft for all changes that no column shows. */
+export function untouched(columns: Columns): Draft {
+  columns.untouched ??= newDraft(columns);
+  return columns.untouched;
+}
+
+/** Makes a draft the truth; gives the atoms whose answers really changed, and adds those that are marked as changed anyway. */
+export function commit({ columns, written }: Draft, marks: ReadonlySet<number>): ReadonlySet<number> {
+  if (written.size === 0) return marks;
+  const changed = new Set(marks);
   for (const [atom, column] of written) {
     if (column instanceof Int32Array) {
       if (equalNumbers(columns.numbers[atom] ?? new Int32Array(0), column)) continue;

@@ -5,7 +5,7 @@ import type { Quantity } from '../../model/phrases';
 import { about } from '../../query/asking';
 import type { View } from './columns';
 import { type Measure, measureOf } from './measure';
-import type { Reading } from './selector';
+import type { Reading } from './reading';
 
 /** Filled-in parts: the same for all objects, or with values of each object's own that no layer from 4 on changes. */
 export type Filled =

@@ -6,7 +6,9 @@ import { namesZone } from '../../query/matches';
 import { objectsNamed } from '../../query/refs';
 import { countBits, hasBit } from './bits';
 import { NONE, numberAtom, typeAtom, type View } from './columns';
-import { finder, placesIn, type Reading, selectorOf } from './selector';
+import { placesIn } from './find-fact';
+import type { Reading } from './reading';
+import { finder, selectorOf } from './selector';
 
 /** Writes the numbers that columns know into a quantity, so that what is left asks facts alone. */
 export type Measure = (view: View) => Quantity;

@@ -1,12 +1,11 @@
 import { ruleOf } from '../../effects';
 import type { CompiledAbility } from '../../model/abilities';
-import type { Field } from '../../model/characteristics';
+import { BASIC_LAND_TYPES, type Field } from '../../model/characteristics';
 import type { Part } from '../../model/parts';
 import { familyOf } from '../../model/subtypes';
 import { isKeyword } from '../../query/types';
 import type { Instance } from '../instance';
 import type { Atom } from './columns';
-import { isBasicLandType } from './selector';
 
 /** The atoms whose answers this part may change. Never leaves out one that it could; whether it does is found by trial. */
 export function mayWrite(part: Part, atoms: readonly Atom[]): readonly Atom[] {
@@ -101,3 +100,6 @@ function givesKeyword(ability: CompiledAbility, atom: Atom): boolean {
 }
 
 const related = (one: string, other: string): boolean => isKeyword(one, other) || isKeyword(other, one);
+
+/** 305.6: subtypes that give a land a mana ability. */
+const isBasicLandType = (subtype: string): boolean => BASIC_LAND_TYPES.some((type) => type === subtype);
