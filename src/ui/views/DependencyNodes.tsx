@@ -67,7 +67,7 @@ function Node(props: {
           <Name node={node} name={name} x={left} y={-13} room={width - 46} />
           <Stamp x={width / 2 - 9} y={-14} stamp={stamp} />
           <text x={left} y="4" className="mi q2 text">
-            {cutToWidth(node.text, 10.5, width - 24)}
+            {cutToWidth(node.text.replace(/\.$/, ''), 10.5, width - 22)}
           </text>
           <State x={left} y={21} state={state} anchor="start" />
         </>

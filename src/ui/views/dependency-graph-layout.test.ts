@@ -107,6 +107,22 @@ describe('the graph of 613.8', () => {
     },
   );
 
+  test('effects of a column stand in timestamp order', () => {
+    const keys = ['a', 'b', 'c', 'd'];
+    const waiting = graph(
+      'a b c d e',
+      keys.map((key) => edge(key, 'e')),
+    );
+    const awaited = graph(
+      'e a b c d',
+      keys.map((key) => edge('e', key)),
+    );
+    for (const layout of [waiting, awaited]) {
+      const ys = keys.map((key) => at(layout, key).y);
+      expect(ys).toEqual(ys.toSorted((one, other) => one - other));
+    }
+  });
+
   test('a graph with more edges than words could be read is drawn without words', () => {
     const keys = Array.from({ length: 6 }, (_, index) => `n${index}`);
     const edges = keys.flatMap((from) => keys.map((to) => edge(from, `to-${to}`)));

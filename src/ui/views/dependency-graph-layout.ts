@@ -14,20 +14,18 @@ export const GRAPH_LIMIT = 25;
  * nothing is scaled. Without edges dagre is not needed and may be null.
  */
 export function dependencyGraphLayout(dagre: Dagre | null, input: GraphInput, space: GraphSpace): GraphLayout {
-  const fitting = (forms: readonly GraphForm[], room: number) => {
-    for (const form of forms) {
-      const layout = inForm(dagre, input, form, space.width);
-      if (layout.width <= space.width && layout.height <= room) return layout;
-    }
-    return null;
-  };
   const { wordy, bare } = formsFor(input, space.width);
-  return (
-    fitting(wordy, space.room) ??
-    fitting(wordy, space.room * SCROLLED) ??
-    fitting(bare, Number.POSITIVE_INFINITY) ??
-    inForm(dagre, input, bare[1], space.width)
-  );
+  const tried: GraphLayout[] = [];
+  for (const form of wordy) {
+    const layout = inForm(dagre, input, form, space.width);
+    if (layout.width > space.width) continue;
+    if (layout.height <= space.room) return layout;
+    tried.push(layout);
+  }
+  const [lowest] = tried.toSorted((one, other) => one.height - other.height);
+  if (lowest !== undefined && lowest.height <= space.room * SCROLLED) return lowest;
+  const plain = bare.map((form) => inForm(dagre, input, form, space.width));
+  return plain.find((layout) => layout.width <= space.width) ?? plain.at(-1) ?? NOTHING;
 }
 
 /** Words are worth scrolling for: up to this many times the height in sight. */

@@ -46,6 +46,12 @@ export function ranked(
     );
   dagre.layout(graph);
   const { width = 0, height = 0 } = graph.graph();
+  const side = right ? 'y' : 'x';
+  const drawn = groups.map((group): Point => graph.node(group.id));
+  // dagre may draw a rank from the youngest to the oldest: the whole is turned over then.
+  const over = disorder(drawn.map((point) => point[side])) > 0;
+  const turned = (point: Point): Point =>
+    over ? { ...point, [side]: (right ? height : width) - point[side] } : { x: point.x, y: point.y };
   return {
     width,
     height,
@@ -54,14 +60,14 @@ export function ranked(
       const [from, to] = [dependent, on].map((key): Point => graph.node(groupOf(groups, key)));
       return from !== undefined && to !== undefined && Math.abs(from.y - to.y) > 1;
     }),
-    centers: groups.map((group): Point => graph.node(group.id)),
-    centerOf: (id: string): Point => graph.node(id),
+    centers: drawn,
+    centerOf: (id: string): Point => turned(graph.node(id)),
     waypointsOf: (edge: GraphEdge, shift: Point): Waypoints => {
       const routed = graph.edge(groupOf(groups, edge.dependent), groupOf(groups, edge.on), edge.id);
       const lines = linesOf(edge);
       const box = boxOf(lines, form);
-      const label = { ...add({ x: routed.x ?? 0, y: routed.y ?? 0 }, shift), width: box.width };
-      const inner = (routed.points ?? []).slice(1, -1).map((point: Point) => add(point, shift));
+      const label = { ...add(turned({ x: routed.x ?? 0, y: routed.y ?? 0 }), shift), width: box.width };
+      const inner = (routed.points ?? []).slice(1, -1).map((point: Point) => add(turned(point), shift));
       const clear = right ? box.width / 2 + 12 : box.height / 2 + 8;
       const along = (point: Point) => (right ? point.x - label.x : point.y - label.y);
       return {
@@ -72,6 +78,12 @@ export function ranked(
       };
     },
   };
+}
+
+/** How many more pairs stand against the order than with it; what stands alike does not count. */
+function disorder(places: readonly number[]): number {
+  const pairs = places.flatMap((place, index) => places.slice(index + 1).map((later) => place - later));
+  return pairs.filter((by) => by > 1).length - pairs.filter((by) => by < -1).length;
 }
 
 /** Words stand under a line that runs to the right, as much room above it as below, and right of one that runs down. */

@@ -22,7 +22,7 @@ const MOST_WORDS = 24;
 export function formsFor(
   { nodes, edges }: GraphInput,
   width: number,
-): { readonly wordy: readonly GraphForm[]; readonly bare: readonly [GraphForm, GraphForm, GraphForm] } {
+): { readonly wordy: readonly GraphForm[]; readonly bare: readonly GraphForm[] } {
   const columns = widest(nodes.map((node) => Math.max(node.name + 18, node.state + node.stamp + 24)));
   const rows = widest(nodes.map((node) => node.name + node.state + node.stamp + 44));
   const small = { width: Math.min(Math.max(columns, 92), 150), height: 46 };
@@ -32,7 +32,7 @@ export function formsFor(
   const roomy = { ...right, node: { width: 158, height: 68 }, lines: 3, label: 176, over: true } as const;
   const bare = { ...right, saying: 'none', label: 0 } as const;
   const wordy: readonly GraphForm[] = [
-    ...(nodes.length <= 3 && width >= ROOMY ? [roomy] : []),
+    ...(nodes.length <= 3 && width >= ROOMY ? [{ ...roomy, node: { width: 168, height: 68 } }, roomy] : []),
     { ...right, label: 136 },
     { ...right, label: 98 },
     { ...right, node: smallest, label: 90 },
