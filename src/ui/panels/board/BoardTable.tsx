@@ -1,5 +1,5 @@
-import { type ReactNode, useMemo, useRef } from 'react';
-import type { BoardObject, PlayerId } from '../../../engine';
+import { type ReactNode, useRef } from 'react';
+import type { BoardObject } from '../../../engine';
 import { Battlefield } from './Battlefield';
 import { Bus } from './Bus';
 import type { Tiles } from './use-tiles';
@@ -12,11 +12,11 @@ export function BoardTable(props: {
   readonly children?: ReactNode;
 }): ReactNode {
   const { tiles, compact, bare = false } = props;
-  const { board } = tiles.evaluation;
+  const { sides } = tiles;
+  const { players: seats } = tiles.evaluation.board;
   const table = useRef<HTMLDivElement>(null);
-  const sides = useMemo(() => sidesOf(tiles), [tiles]);
-  const nextSide = bare ? undefined : board.players.find((player) => hasPermanents(sides.get(player.id)))?.id;
-  const players = [...board.players].reverse().filter((player) => !bare || (sides.get(player.id) ?? []).length > 0);
+  const nextSide = bare ? undefined : seats.find((player) => hasPermanents(sides.get(player.id)))?.id;
+  const players = [...seats].reverse().filter((player) => !bare || (sides.get(player.id) ?? []).length > 0);
   return (
     <div className="table" data-picture="board" ref={table}>
       {props.children}
@@ -37,13 +37,3 @@ export function BoardTable(props: {
 
 const hasPermanents = (objects: readonly BoardObject[] = []): boolean =>
   objects.some((object) => object.zone === 'battlefield');
-
-/** Whose side an object stands on: its controller at this step, and elsewhere its owner (109.4). */
-function sidesOf({ evaluation, tiles }: Tiles): ReadonlyMap<PlayerId, readonly BoardObject[]> {
-  const sides = new Map<PlayerId, BoardObject[]>(evaluation.board.players.map((player) => [player.id, []]));
-  for (const object of evaluation.board.objects) {
-    const controller = object.zone === 'battlefield' ? tiles.get(object.id)?.row.controller : object.owner;
-    sides.get(controller ?? object.controller)?.push(object);
-  }
-  return sides;
-}

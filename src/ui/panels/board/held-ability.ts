@@ -9,8 +9,7 @@ export function heldAbility(ability: Ability, object: BoardObject, { evaluation,
   if (ability.resolves.length === 0) return null;
   const resolution = resolutionsOf(evaluation, object.id).find((found) => found.ability.id === ability.id);
   if (!resolution || resolution.asksX || resolution.choices.length + resolution.tokens.length > 0) return null;
-  const isSimple = resolution.onSet ? resolution.targets.length === 0 : resolution.targets.length === 1;
-  if (!isSimple) return null;
+  if (resolution.targets.length > 1 || (resolution.onSet && resolution.targets.length > 0)) return null;
   return {
     kind: 'effect',
     label: effectPhrase(resolution.text),
@@ -23,6 +22,6 @@ export function heldAbility(ability: Ability, object: BoardObject, { evaluation,
       choices: {},
     },
     targets: [],
-    onSet: resolution.onSet,
+    onSet: resolution.targets.length === 0, // on a set, or on its source: it has no other object to go to
   };
 }

@@ -1,18 +1,20 @@
 import { useMemo } from 'react';
 import {
+  type BoardObject,
   type Chip,
   chipsAt,
   type EffectKey,
   type Mark,
   type Message,
   type ObjectId,
+  type PlayerId,
   sparedAt,
   type Tile,
   tilesAt,
   timestampOrder,
 } from '../../../engine';
 import type { Evaluation } from '../../../evaluate';
-import { type BoardView, useDebugger, useInterface } from '../../../state';
+import { type BoardView, useInterface, useMoment } from '../../../state';
 import { type CurrentStep, stepAt } from './current-step';
 
 /** Everything the board draws, read off the trace once for all tiles. */
@@ -23,6 +25,8 @@ export type Tiles = {
   /** The application that the board stands at; null before the first, at a note, and in a preview. */
   readonly current: CurrentStep | null;
   readonly tiles: ReadonlyMap<ObjectId, Tile>;
+  /** What lies on each player's side. A preview changes values, not places: what one aims at stays where it is. */
+  readonly sides: ReadonlyMap<PlayerId, readonly BoardObject[]>;
   /** The same at the end, for what is still to come. */
   readonly last: ReadonlyMap<ObjectId, Tile>;
   readonly chips: ReadonlyMap<ObjectId, readonly Chip[]>;
@@ -37,9 +41,7 @@ export type Tiles = {
 };
 
 export function useTiles(): Tiles {
-  const preview = useDebugger((state) => state.preview);
-  const present = useDebugger((state) => state.evaluation);
-  const position = useDebugger((state) => state.step);
+  const { preview, evaluation: present, step: position } = useMoment();
   const view = useInterface((state) => state.boardView);
   const evaluation = preview?.evaluation ?? present;
   const step = preview ? evaluation.trace.steps.length : shownStep(view, position, evaluation);
@@ -48,6 +50,10 @@ export function useTiles(): Tiles {
   const tiles = useMemo(
     () => (preview ? withoutGlow(tilesAt(trace, step)) : tilesAt(trace, step)),
     [preview, trace, step],
+  );
+  const sides = useMemo(
+    () => sidesOf(present, shownStep(view, position, present), evaluation),
+    [present, view, position, evaluation],
   );
   const current = useMemo(() => (preview ? null : stepAt(trace, step)), [preview, trace, step]);
   const last = useMemo(() => tilesAt(trace, trace.steps.length), [trace]);
@@ -63,9 +69,21 @@ export function useTiles(): Tiles {
   );
   const isPreview = preview !== null;
   return useMemo(
-    () => ({ evaluation, step, current, tiles, last, chips, spared, numbers, isPreview, coming }),
-    [evaluation, step, current, tiles, last, chips, spared, numbers, isPreview, coming],
+    () => ({ evaluation, step, current, tiles, sides, last, chips, spared, numbers, isPreview, coming }),
+    [evaluation, step, current, tiles, sides, last, chips, spared, numbers, isPreview, coming],
   );
+}
+
+/** On the battlefield an object lies on the side of its controller at this step, elsewhere of its owner (109.4). */
+function sidesOf({ board, trace }: Evaluation, step: number, shown: Evaluation): Tiles['sides'] {
+  const sides = new Map<PlayerId, BoardObject[]>(board.players.map((player) => [player.id, []]));
+  const table = trace.tableAt(step);
+  const entries = new Map(shown.board.objects.map((object) => [object.id, object]));
+  for (const object of board.objects) {
+    const controller = object.zone === 'battlefield' ? table.get(object.id)?.controller : object.owner;
+    sides.get(controller ?? object.controller)?.push(entries.get(object.id) ?? object);
+  }
+  return sides;
 }
 
 /** A preview shows a result, not a step: nothing in it glows. */

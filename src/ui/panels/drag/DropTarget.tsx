@@ -79,6 +79,8 @@ export function useTargetState(object: ObjectId): TargetState {
   const verdict = useDragging((state) => state.verdicts.get(object));
   const active = useDragging((state) => state.legal !== null);
   const isOver = useDragging((state) => state.over?.kind === 'object' && state.over.object === object);
+  const beside = useDragging((state) => state.beside);
+  if (isOver && beside !== null) return { ...CALM, className: beside };
   if (!active || verdict === undefined) return CALM;
   if (verdict !== null) return { className: 'dim', isOver: false, reason: words.plain(verdict, names) };
   return { className: isOver ? 'legal over' : 'legal', isOver, reason: null };

@@ -1,8 +1,10 @@
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import { commonNoun, type Message, type ObjectId } from '../../../engine';
-import { announce, type Change, debug, openDialog, toast } from '../../../state';
+import type { Evaluation } from '../../../evaluate';
+import { announce, type Change, debug, openDialog, pace, toast } from '../../../state';
 import { choicesAsked, entersAsCopy } from '../cards/asked-choices';
+import { isAttachable } from './attach';
 import { drop, verdicts } from './drop';
 import { isSpell } from './drop-card';
 import type { Held, Place } from './held';
@@ -15,9 +17,12 @@ export type Dragging = {
   readonly verdicts: ReadonlyMap<ObjectId, Message | null>;
   /** How many can take it, and what these are; null while nothing is held that goes onto objects. */
   readonly legal: { readonly count: number; readonly noun: ReturnType<typeof commonNoun> } | null;
+
+  /** A tile that would change places stands on this side of the one under the pointer. */
+  readonly beside: 'before' | 'after' | null;
 };
 
-const IDLE: Dragging = { held: null, over: null, verdicts: new Map(), legal: null };
+const IDLE: Dragging = { held: null, over: null, verdicts: new Map(), legal: null, beside: null };
 export const dragStore = createStore<Dragging>(() => IDLE);
 export const useDragging = <Value>(select: (state: Dragging) => Value): Value => useStore(dragStore, select);
 
@@ -29,29 +34,61 @@ export function pickUp(held: Held, say: Say): void {
   const found = verdicts(held, evaluation);
   const takers = [...found].flatMap(([object, reason]) => (reason === null ? [object] : []));
   const count = takers.length;
-  const goesOnObjects =
-    held.kind !== 'object' && !(held.kind === 'card' && count === 0) && !(held.kind === 'effect' && held.onSet);
-  const legal = goesOnObjects ? { count, noun: commonNoun(evaluation.trace.final, takers) } : null;
-  dragStore.setState({ held, over: null, verdicts: found, legal });
+  const legal = goesOnObjects(held, count, evaluation)
+    ? { count, noun: commonNoun(evaluation.trace.final, takers) }
+    : null;
+  dragStore.setState({ held, over: null, verdicts: found, legal, beside: null });
   announce(say({ key: 'drag.picked-up', values: { count } }));
+}
+
+/** Are objects lit and dimmed for it? Not for what goes onto a side, nor for a tile that only changes places. */
+function goesOnObjects(held: Held, takers: number, evaluation: Evaluation): boolean {
+  switch (held.kind) {
+    case 'object':
+      return isAttachable(held.object, evaluation);
+    case 'card':
+      return takers > 0;
+    case 'effect':
+      return !held.onSet;
+    case 'counter':
+    case 'copy':
+    case 'face-down':
+    case 'chip':
+      return true;
+  }
+}
+
+/** Before or after the tile under the pointer, where the drop is about the order of tiles. */
+function besideOf(held: Held, place: Place | null, changes: readonly Change[]): Dragging['beside'] {
+  const order = changes.find((change) => change.kind === 'arrange')?.objects;
+  if (!order || held.kind !== 'object' || place?.kind !== 'object') return null;
+  return order.indexOf(held.object) < order.indexOf(place.object) ? 'before' : 'after';
 }
 
 /** The pointer, or the keyboard, has come to another place: the whole page shows what a drop there would give. */
 export function moveOver(place: Place | null, say: Say): void {
   const { held, over } = dragStore.getState();
   if (!held || isSame(over, place)) return;
-  dragStore.setState({ over: place });
   const result = place === null ? null : drop(held, place, debug.store.getState().evaluation);
-  debug.previewChange(result?.ok ? result.changes : null, place?.kind === 'object' ? place.object : null);
+  dragStore.setState({ over: place, beside: result?.ok ? besideOf(held, place, result.changes) : null });
+  pace.run(() => preview(result?.ok ? result.changes : null, place?.kind === 'object' ? place.object : null));
   if (place !== null && result !== null) {
     announce(say(result.ok ? { key: 'drag.would', values: { what: result.said } } : result.reason));
   }
+}
+
+/** Is there another preview to draw than before? */
+function preview(changes: readonly Change[] | null, target: ObjectId | null): boolean {
+  const before = debug.store.getState().preview;
+  debug.previewChange(changes, target);
+  return debug.store.getState().preview !== before;
 }
 
 /** Puts the held thing down: the change is one step of undo, or there is none and the reason is said. */
 export function putDown(place: Place | null, canceled: boolean, say: Say): void {
   const { held } = dragStore.getState();
   dragStore.setState(IDLE);
+  pace.cancel();
   debug.previewChange(null);
   if (!held) return;
   if (canceled || place === null) {

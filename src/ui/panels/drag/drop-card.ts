@@ -4,6 +4,7 @@ import type { BoardObject, Card, Message, ObjectId, PlayerId } from '../../../en
 import type { Evaluation } from '../../../evaluate';
 import { type Change, newEffect, newObject } from '../../../state';
 import { defaultChoices } from '../cards/asked-choices';
+import { attachRefusal } from './attach';
 import type { Drop } from './drop';
 import type { Held } from './held';
 import { lockedIn } from './lock-in';
@@ -30,7 +31,11 @@ export function dropCardOnSide(held: HeldCard, controller: PlayerId, { board }: 
 export function dropCardOnObject(held: HeldCard, on: ObjectId, controller: PlayerId, evaluation: Evaluation): Drop {
   const said = { card: held.name, on: { object: on } };
   const entering = entered(held, controller, evaluation.board);
-  if (/\b(Aura|Equipment|Fortification)\b/.test(held.card.typeLine)) {
+  const attachable = ['Aura', 'Equipment', 'Fortification'].filter((type) => held.card.typeLine.includes(type));
+  if (attachable.length > 0) {
+    const { abilities } = compileCard(held.card).faces[0];
+    const reason = attachRefusal({ subtypes: attachable, abilities, controller }, on, evaluation);
+    if (reason) return { ok: false, reason };
     return done([{ kind: 'add-object', object: { ...entering, attachedTo: on } }], 'said.attached', said);
   }
   const resolves = isSpell(held.card) ? resolvableSpell(held.card) : null;

@@ -89,3 +89,51 @@ test('608.2n: an instant dropped on its target lies in the graveyard, and its ef
   });
   expect(drop(card('Giant Growth'), on('forest'), evaluateBoard(board)).ok).toBe(false);
 });
+
+test('303.4a: an Aura goes onto what its enchant ability says, 301.5: Equipment onto creatures', () => {
+  const places = (name: string) => ['bear', 'forest'].map((id) => drop(card(name), on(id), evaluateBoard(board)).ok);
+  expect(places('Control Magic')).toEqual([true, false]);
+  expect(places('Colossus Hammer')).toEqual([true, false]);
+  const magic = newObject(board, 'Control Magic', { id: objectId('magic'), attachedTo: bear });
+  const held: Held = { kind: 'object', object: magic.id, name: 'Control Magic' };
+  const attached = evaluateBoard({ ...board, objects: [...board.objects, magic] });
+  expect(drop(held, on('lions'), attached)).toMatchObject({ ok: true, changes: [{ kind: 'attach', to: 'lions' }] });
+  expect(drop(held, on('forest'), attached).ok).toBe(false);
+});
+
+test('the order of tiles: one that is carried to the right stands after, to the left before', () => {
+  const carried = (from: string, to: string) =>
+    drop({ kind: 'object', object: objectId(from), name: '' }, on(to), evaluateBoard(board));
+  expect(carried('bear', 'forest')).toMatchObject({
+    changes: [{ kind: 'arrange', objects: ['forest', 'bear', 'lions'] }],
+  });
+  expect(carried('forest', 'bear')).toMatchObject({
+    changes: [{ kind: 'arrange', objects: ['forest', 'bear', 'lions'] }],
+  });
+  expect(carried('bear', 'bear').ok).toBe(false);
+  expect(carried('bear', 'lions').ok).toBe(false);
+});
+
+test('611.2c: an effect on its source alone locks no set in', () => {
+  const vault = newObject(board, 'Mutavault', { id: objectId('vault') });
+  const held: Held = {
+    kind: 'effect',
+    label: 'animate',
+    layer: null,
+    effect: {
+      text: 'This land becomes a 2/2 creature with all creature types until end of turn.',
+      source: vault.id,
+      controller: playerId('A'),
+      x: null,
+      choices: {},
+    },
+    targets: [],
+    onSet: true,
+  };
+  const result = drop(
+    held,
+    { kind: 'side', player: 'A' },
+    evaluateBoard({ ...board, objects: [...board.objects, vault] }),
+  );
+  expect(result).toMatchObject({ changes: [{ kind: 'add-effect', effect: { affected: null } }] });
+});

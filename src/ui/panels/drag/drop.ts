@@ -9,6 +9,7 @@ import {
 } from '../../../engine';
 import type { Evaluation } from '../../../evaluate';
 import { type Change, newEffect } from '../../../state';
+import { attach, isAttachable } from './attach';
 import { dropCardOnObject, dropCardOnSide } from './drop-card';
 import type { Held, Place } from './held';
 import { lockedIn } from './lock-in';
@@ -68,9 +69,8 @@ function dropEffect(held: Extract<Held, { kind: 'effect' }>, place: Place, evalu
     const controller = place.kind === 'side' ? playerOf(board, place.player) : held.effect.controller;
     const effect = newEffect(board, held.effect.text, { ...held.effect, controller, targets: held.targets });
     const affected = lockedIn(board, effect);
-    return done([{ kind: 'add-effect', effect: { ...effect, affected } }], 'said.effect-on-set', {
-      effect: held.label,
-    });
+    const said = affected === null ? 'said.effect-begins' : 'said.effect-on-set';
+    return done([{ kind: 'add-effect', effect: { ...effect, affected } }], said, { effect: held.label });
   }
   if (place.kind !== 'object') return no({ key: 'refuse.needs-object' });
   const reason = refusal(held, place.object, evaluation);
@@ -162,21 +162,18 @@ function dropObject(held: Extract<Held, { kind: 'object' }>, place: Place, evalu
   const { board } = evaluation;
   const entry = board.objects.find((other) => other.id === held.object);
   if (!entry || place.kind === 'nowhere') return NOT_HERE;
+  if (place.kind === 'object' && place.object === held.object) return no({ key: 'refuse.own-place' });
   if (place.kind === 'object') {
     const attached = attach(held.object, place.object, evaluation);
     return attached.ok || isAttachable(held.object, evaluation) ? attached : arranged(held.object, place.object, board);
   }
   const player = playerOf(board, place.player);
-  if (entry.zone === 'battlefield' && entry.controller === player) return NOT_HERE;
+  if (entry.zone === 'battlefield' && entry.controller === player) return no({ key: 'refuse.own-place' });
   return done([{ kind: 'move', object: held.object, zone: 'battlefield', controller: player }], 'said.moved-to', {
     object: object(held.object),
     player: { player },
   });
 }
-
-const isAttachable = (id: ObjectId, { trace }: Evaluation): boolean =>
-  trace.final.get(id)?.subtypes.some((type) => type === 'Aura' || type === 'Equipment' || type === 'Fortification') ??
-  false;
 
 /** A tile that is dropped on another of its side takes its place in the row: a matter of the view alone. */
 function arranged(id: ObjectId, before: ObjectId, board: Board): Drop {
@@ -187,20 +184,6 @@ function arranged(id: ObjectId, before: ObjectId, board: Board): Drop {
   const to = order.indexOf(before) + (board.objects.indexOf(one) < board.objects.indexOf(other) ? 1 : 0);
   const objects = [...order.slice(0, to), id, ...order.slice(to)];
   return done([{ kind: 'arrange', objects }], 'said.arranged', { object: object(id), other: object(before) });
-}
-
-/** 301.5, 303.4: only an Aura, Equipment or Fortification is attached, never to itself. */
-function attach(id: ObjectId, to: ObjectId, { board, trace }: Evaluation): Drop {
-  const row = trace.final.get(id);
-  const host = trace.final.get(to);
-  if (!row || !host || id === to) return NOT_HERE;
-  const isAura = row.subtypes.includes('Aura');
-  const isEquipment = row.subtypes.includes('Equipment');
-  if (!isAura && !isEquipment && !row.subtypes.includes('Fortification')) return no({ key: 'refuse.not-attachable' });
-  if (isEquipment && !host.cardTypes.includes('Creature')) return no({ key: 'refuse.not-a-creature' });
-  const entry = board.objects.find((other) => other.id === id);
-  if (entry?.attachedTo === to) return no({ key: 'refuse.already-here' });
-  return done([{ kind: 'attach', object: id, to }], 'said.attached', { card: row.name, on: object(to) });
 }
 
 const countersOn = (board: Board, id: ObjectId, counter: string): number =>

@@ -12,7 +12,7 @@ export type Held =
       readonly effect: Pick<BoardEffect, 'text' | 'source' | 'controller' | 'x' | 'choices'>;
       /** Targets that were chosen before, in the order of the text; the next one is what it is put on. */
       readonly targets: BoardEffect['targets'];
-      /** It affects a set, so it is put on the board as a whole (611.2c). */
+      /** It affects a set (611.2c) or its source, so it is put on the board as a whole. */
       readonly onSet: boolean;
     }
   | { readonly kind: 'counter'; readonly counter: string; readonly count: number; readonly layer: Layer }
