@@ -1,5 +1,7 @@
 import {
+  ALL_LAYERS,
   type Board,
+  type CurrentLayer,
   type EffectKey,
   LAYERS,
   type Layer,
@@ -45,7 +47,7 @@ const shownProblem = (problem: Problem, words: Words) => ({
   message: words.plain(problemMessage(problem)),
 });
 
-function shownObjects(board: Board, trace: Trace, last: Layer): object {
+function shownObjects(board: Board, trace: Trace, last: CurrentLayer): object {
   const table = tableAfter(trace, last);
   const entries = board.objects.flatMap(({ id, zone }) => {
     const row = table.get(id);
@@ -57,14 +59,14 @@ function shownObjects(board: Board, trace: Trace, last: Layer): object {
   return Object.fromEntries(entries);
 }
 
-function tableAfter(trace: Trace, last: Layer): Table {
-  const upTo = LAYERS.indexOf(last);
-  const count = trace.steps.filter((step) => LAYERS.indexOf(step.layer) <= upTo).length;
+function tableAfter(trace: Trace, last: CurrentLayer): Table {
+  const upTo = ALL_LAYERS.indexOf(last);
+  const count = trace.steps.filter((step) => ALL_LAYERS.indexOf(step.layer) <= upTo).length;
   return trace.tableAt(count);
 }
 
 /** The layers in which something applied or was waited for, up to the last one asked for. */
-const shownLayers = (trace: Trace, last: Layer): readonly object[] =>
+const shownLayers = (trace: Trace, last: CurrentLayer): readonly object[] =>
   LAYERS.slice(0, LAYERS.indexOf(last) + 1).map((layer) => ({
     layer,
     order: orderIn(trace, layer),

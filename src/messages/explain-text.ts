@@ -10,7 +10,8 @@ export function explanationLines(
   names: Names,
 ): readonly string[] {
   const reasons = explanation.reasons.map((why, index) => {
-    const rule = why.rule === null ? '' : ` [${why.rule}]`;
+    const number = why.rule === null ? null : words.rule(why.rule);
+    const rule = number === null ? '' : ` [${number}]`;
     const mark = why.decisive ? '*' : '.';
     return `${index + 1}${mark} ${words.plain(messageOf(why, level), names)}${rule}`;
   });

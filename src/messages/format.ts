@@ -20,8 +20,11 @@ export function formatMessage(message: Message, translate: Translate, names: Nam
 }
 
 /** The same message as one string, for the command line, live regions and text that is copied. */
-export function plainText(tokens: readonly Token[]): string {
-  return tokens.map(wordsOf).join('');
+export function plainText(
+  tokens: readonly Token[],
+  rule: (number: string) => string | null = (number) => number,
+): string {
+  return tokens.map((token) => (token.kind === 'rule' ? (rule(token.rule) ?? '') : wordsOf(token))).join('');
 }
 
 // Private-use characters: no card and no translation holds them.

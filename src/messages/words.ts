@@ -1,4 +1,4 @@
-import type { Message } from '../engine';
+import { type Edition, type Message, ruleIn } from '../engine';
 import { createCatalogue } from './catalogue';
 import { en } from './en';
 import { formatMessage, plainText } from './format';
@@ -19,6 +19,8 @@ export type Words = {
   readonly language: Language;
   /** BCP 47 tag for `Intl` and the `lang` attribute. */
   readonly locale: string;
+  /** A rule number of today as the edition has it that is looked at; null where that edition does not state the rule. */
+  readonly rule: (number: string) => string | null;
   /** A text of the interface. */
   readonly t: (key: MessageKey, values?: Values) => string;
   /** A message of the engine as tokens, for drawing. */
@@ -29,20 +31,23 @@ export type Words = {
   readonly has: (key: string) => boolean;
 };
 
-/** The words of one language. Pure: every call gives an instance of its own. */
-export function createWords(language: Language = 'en'): Words {
+/** The words of one language, with the numbers of one edition of the rules. Pure: every call gives an instance of its own. */
+export function createWords(language: Language = 'en', edition: Edition = 'current'): Words {
   const texts: Readonly<Record<string, string>> = en;
   const shown =
     language === 'pseudo' ? Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, pseudo(text)])) : texts;
   const locale = language === 'pseudo' ? 'en' : language;
   const { translate, has } = createCatalogue(shown, locale);
   const format = (message: Message, names: Names = NO_NAMES) => formatMessage(message, translate, names, locale);
+  const rule = (number: string) => ruleIn(number, edition);
+  const inEdition = (key: string) => `in-edition.${edition}.${key}`;
   return {
     language,
     locale,
-    t: (key, values = {}) => translate(key, values),
+    rule,
+    t: (key, values = {}) => translate(has(inEdition(key)) ? inEdition(key) : key, values),
     format,
-    plain: (message, names) => plainText(format(message, names)),
+    plain: (message, names) => plainText(format(message, names), rule),
     has,
   };
 }

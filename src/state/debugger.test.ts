@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { objectId } from '../engine';
+import { boardOf, creature, enchantment } from '../testing/board-of';
 import { emptyBoard, newEffect, newObject } from './builders';
 import { createDebugger } from './debugger';
 import { evaluateBoard } from './evaluator';
@@ -81,4 +82,22 @@ test('what is selected is let go when it leaves the board', () => {
   debug.select(bear);
   debug.edit({ kind: 'remove', id: bear });
   expect(debug.store.getState().selected).toBeNull();
+});
+
+test('an older edition is a way to look: board, undo and the place stay, and edits are shown in it', () => {
+  const bonus = { card: enchantment('Each creature with power 3 or greater gets +1/+1.') };
+  const board = boardOf({ bonus, bear: { card: creature(), counters: { '+1/+1': 1 } } });
+  const debug = createDebugger(evaluateBoard, board);
+  debug.goToStep(1); // the counter, in 7c
+  debug.lookAt('older');
+  const { evaluation, step, history, edition } = debug.store.getState();
+  expect([edition, history.past.length, evaluation.board]).toEqual(['older', 0, board]);
+  expect(evaluation.trace.steps[step - 1]).toMatchObject({ layer: '7d', effect: 'bear#+1/+1' });
+  debug.edit({ kind: 'set-off', id: 'bonus', off: true });
+  expect(debug.store.getState().evaluation.trace.steps).toMatchObject([{ layer: '7d' }]);
+  debug.lookAt('current');
+  expect(debug.store.getState().evaluation.trace.steps).toMatchObject([{ layer: '7c' }]);
+  debug.lookAt('older');
+  debug.open(board);
+  expect(debug.store.getState().edition).toBe('current');
 });

@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { Board, EffectKey, Message, ObjectId } from '../engine';
+import type { Board, Edition, EffectKey, Message, ObjectId } from '../engine';
 import type { Evaluation } from '../evaluate';
 import { changeBoardBy } from './change-board';
 import type { Change } from './changes';
@@ -21,7 +21,9 @@ export type Preview = {
 
 export type DebuggerState = {
   readonly board: Board;
-  readonly evaluation: Evaluation; // always of `board`: set together, never apart
+  readonly evaluation: Evaluation; // always of `board` in `edition`: set together, never apart
+  /** Whose numbering of the rules is looked at: a way to look, which no link carries and no undo touches. */
+  readonly edition: Edition;
   /** Position in the trace: 0 shows printed values, n the table after the first n entries of `trace.steps`. */
   readonly step: number;
   readonly selected: ObjectId | null;
@@ -48,14 +50,14 @@ export type Debugger = ReturnType<typeof createDebugger>;
  * The one store of the page and every way to write to it. Made and tested without React; `evaluate` is given, so that
  * a test can use a board of its own.
  */
-export function createDebugger(evaluate: (board: Board) => Evaluation, board: Board) {
+export function createDebugger(evaluate: (board: Board, edition?: Edition) => Evaluation, board: Board) {
   const store: StoreApi<DebuggerState> = createStore(() => opened(evaluate(board), false));
   const { getState: get, setState: set } = store;
 
   /** Shows another board of the same history; the step stays where it was in meaning (layer and effect). */
   function show(next: Board, history: History): void {
-    const { evaluation, step, selected } = get();
-    const after = evaluate(next);
+    const { evaluation, step, selected, edition } = get();
+    const after = evaluate(next, edition);
     set({
       board: next,
       evaluation: after,
@@ -128,6 +130,13 @@ export function createDebugger(evaluate: (board: Board) => Evaluation, board: Bo
     setHighlight(highlight: Highlight | null): void {
       set({ highlight });
     },
+    /** Looks at the same board as an edition of the rules numbers it; the step stays the same in meaning. */
+    lookAt(edition: Edition): void {
+      const { board: present, evaluation, step } = get();
+      const after = evaluate(present, edition);
+      const place = keepPlace(evaluation.trace, step, after.trace);
+      set({ edition, evaluation: after, step: place, highlight: null, preview: null, pinned: null });
+    },
     /** Keeps the present run for comparison, or lets go of it. */
     pin(pinned: Evaluation | null): void {
       set({ pinned });
@@ -135,13 +144,13 @@ export function createDebugger(evaluate: (board: Board) => Evaluation, board: Bo
 
     /** What a drop would give; null ends the preview. The board itself is untouched. */
     previewChange(changes: Change | readonly Change[] | null, target: ObjectId | null = null): void {
-      const { board: before, readOnly } = get();
+      const { board: before, readOnly, edition } = get();
       if (changes === null || readOnly) {
         set({ preview: null });
         return;
       }
       const after = changeBoardBy(before, isList(changes) ? changes : [changes]);
-      set({ preview: { evaluation: evaluate(after), target } });
+      set({ preview: { evaluation: evaluate(after, edition), target } });
     },
   };
 }
@@ -151,6 +160,7 @@ function opened(evaluation: Evaluation, readOnly: boolean): DebuggerState {
   return {
     board: evaluation.board,
     evaluation,
+    edition: 'current',
     step: evaluation.trace.steps.length,
     selected: null,
     highlight: null,

@@ -13,7 +13,9 @@ const board = boardOf(
 );
 const three = ['humility', 'opalescence', 'anthem'];
 
-const reportsOf = (keys: readonly string[], by = evaluate) => [...orderReports({ board, keys }, by)];
+const reportsOf = (keys: readonly string[], by = evaluate) => [
+  ...orderReports({ board, keys, edition: 'current' }, by),
+];
 
 test('all orders of three, the given one first', () => {
   const orders = [...permutations(['a', 'b', 'c'])];
@@ -43,7 +45,7 @@ test('it reports on the way, each time what it has by then, and says once that i
 });
 
 test('a request and its reports survive the way between page and worker', () => {
-  const request = structuredClone({ board: withCards(board, builtInCards), keys: three });
+  const request = structuredClone({ board: withCards(board, builtInCards), keys: three, edition: 'current' } as const);
   const reports = [...orderReports(request, createEvaluator(libraryOf([])))];
   expect(structuredClone(reports)).toEqual(reportsOf(three));
 });

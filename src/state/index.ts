@@ -1,5 +1,6 @@
 /** The state of the page: one debugger, the interface around it, what the browser remembers. */
 import { useStore } from 'zustand';
+import type { Board } from '../engine';
 import type { Evaluation } from '../evaluate';
 import { emptyBoard } from './builders';
 import { createDebugger, type DebuggerState } from './debugger';
@@ -16,6 +17,7 @@ export { changeBoard, changeBoardBy } from './change-board';
 export * from './changes';
 export { createDebugger, type Debugger, type DebuggerState, type Highlight, type Preview } from './debugger';
 export { evaluateBoard } from './evaluator';
+export { keepPlace } from './keep-place';
 export * from './every-order';
 export * from './interface';
 export { newTokens, type TokenMaking } from './new-tokens';
@@ -28,6 +30,9 @@ export type { Transport, TransportState } from './transport';
 
 /** The debugger of this page. */
 export const debug = createDebugger(evaluateBoard, emptyBoard);
+
+/** Evaluates a board by the edition of the rules that is looked at, to lay it beside what is on screen. */
+export const evaluateShown = (board: Board): Evaluation => evaluateBoard(board, debug.store.getState().edition);
 
 /** What this browser keeps, and which board of it is open. */
 export const shelf = createShelf();

@@ -1,9 +1,9 @@
 /** What is said between the page and whoever tries the orders for it: a worker, or the page itself in portions. */
-import type { Board, Explained } from '../engine';
+import type { Board, Edition, Explained } from '../engine';
 import { createTrial, type EveryOrder } from './every-order';
 
 /** The board has its cards written out (`withCards`): a worker knows no library. */
-export type OrdersRequest = { readonly board: Board; readonly keys: readonly string[] };
+export type OrdersRequest = { readonly board: Board; readonly keys: readonly string[]; readonly edition: Edition };
 
 export type OrdersReport =
   | { readonly kind: 'progress'; readonly result: EveryOrder }
@@ -14,11 +14,11 @@ const PORTIONS = 100; // reports on the way: a bar moves by hundredths
 
 /** Does the work and tells how far it is, a hundredth at a time; the last report is `done` or `failed`. */
 export function* orderReports(
-  { board, keys }: OrdersRequest,
-  evaluate: (board: Board) => Explained,
+  { board, keys, edition }: OrdersRequest,
+  evaluate: (board: Board, edition: Edition) => Explained,
 ): Generator<OrdersReport, void> {
   try {
-    const trial = createTrial(board, keys, evaluate);
+    const trial = createTrial(board, keys, (each) => evaluate(each, edition));
     const portion = Math.ceil(trial.total / PORTIONS);
     for (let tried = 1; trial.next(); tried++) {
       if (tried % portion === 0) yield { kind: 'progress', result: trial.result() };

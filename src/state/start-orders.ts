@@ -1,4 +1,4 @@
-import type { Board } from '../engine';
+import type { Board, Edition } from '../engine';
 import { evaluateBoard, library } from './evaluator';
 import { withCards } from './every-order';
 import { type OrdersReport, type OrdersRequest, orderReports } from './order-reports';
@@ -6,8 +6,8 @@ import { type OrdersReport, type OrdersRequest, orderReports } from './order-rep
 type OnReport = (report: OrdersReport) => void;
 
 /** Begins to try all orders of the keys beside the page; what comes back ends it, and nothing is reported after. */
-export function startOrders(board: Board, keys: readonly string[], onReport: OnReport): () => void {
-  const request: OrdersRequest = { board: withCards(board, library), keys };
+export function startOrders(board: Board, keys: readonly string[], edition: Edition, onReport: OnReport): () => void {
+  const request: OrdersRequest = { board: withCards(board, library), keys, edition };
   let listening = true;
   const report: OnReport = (each) => listening && onReport(each); // a report may still be on its way
   const end = typeof Worker === 'undefined' ? tryInPage(request, report) : tryInWorker(request, report);

@@ -4,8 +4,8 @@ import { builtInCards } from '../../cards';
 import { compileBoard } from '../../compiler';
 import { boardOf, creature, enchantment } from '../../testing/board-of';
 import type { Board } from '../board/types';
+import { EDITIONS, type Edition, layersOf } from '../model/editions';
 import { objectId } from '../model/ids';
-import { EDITIONS, type Edition, editionCode } from './editions';
 import { resolveLayers } from './resolve-layers';
 
 const traceOf = (board: Board, edition: Edition) =>
@@ -20,7 +20,64 @@ const sizes = (board: Board) =>
     }),
   );
 
+/** What is applied, in order, each with its layer as the edition numbers it. */
+const steps = (board: Board, edition: Edition) =>
+  traceOf(board, edition).steps.flatMap((step) => (step.kind === 'applies' ? [`${step.layer} ${step.effect}`] : []));
+
 const counted = { card: creature(), counters: { '+1/+1': 1 } };
+
+test('613.4b-c: setting comes before counters and modifiers in all three, in which order these stand', () => {
+  const board = boardOf(
+    {
+      bear: { card: creature('', 2, 2), counters: { '+1/+1': 1 } },
+      line: { card: enchantment('Creatures you control get +0/+2.') },
+    },
+    {
+      effects: [
+        { id: 'boost', text: 'Target creature gets +4/+4 until end of turn.', targets: ['bear'] },
+        { id: 'base', text: 'Target creature becomes 0/1 until end of turn.', targets: ['bear'] },
+      ],
+      timestamps: ['bear', 'bear#+1/+1', 'boost', 'line', 'base'],
+    },
+  );
+  expect(sizes(board)).toEqual({ older: '5/8', summary: '5/8', current: '5/8' });
+  const counter = 'bear#+1/+1';
+  expect(steps(board, 'older')).toEqual(['7b base', '7c boost', '7c line/0', `7d ${counter}`]);
+  expect(steps(board, 'summary')).toEqual(['7b base', `7c ${counter}`, '7d boost', '7d line/0']);
+  expect(steps(board, 'current')).toEqual(['7b base', `7c ${counter}`, '7c boost', '7c line/0']);
+});
+
+test('613.2: layer 1 is one step in the older texts; a face-down creature that becomes a copy is 2/2 in each', () => {
+  const board = boardOf({
+    lorian: 'Grizzly Bears',
+    bear: { card: 'Serra Angel', faceDown: true, copyOf: 'lorian' },
+  });
+  expect(sizes(board)).toEqual({ older: '2/2', summary: '2/2', current: '2/2' });
+  const layers = (edition: Edition) => traceOf(board, edition).steps.map(({ layer }) => layer);
+  expect([layers('current'), layers('older'), layers('summary')]).toEqual([
+    ['1a', '1b'],
+    ['1', '1'],
+    ['1', '1'],
+  ]);
+  for (const edition of EDITIONS) expect(traceOf(board, edition).final.get(objectId('bear'))?.name).toBe('');
+});
+
+test('613.8a: a dependency within a sublayer has the sublayer of its edition', () => {
+  const board = boardOf({
+    bonus: { card: enchantment('Each creature with power 4 or greater gets +1/+1.') },
+    anthem: 'Glorious Anthem',
+    bear: counted,
+  });
+  const { steps: entries, dependenciesBefore } = traceOf(board, 'summary');
+  const anthem = entries.findIndex((step) => step.kind === 'applies' && step.effect === 'anthem/0');
+  const { layer, edges } = dependenciesBefore(anthem);
+  expect([layer, edges.map(({ dependent, on }) => `${dependent} > ${on}`)]).toEqual(['7d', ['bonus/0 > anthem/0']]);
+});
+
+test('eleven layers in each edition', () => {
+  expect(layersOf('older').join(' ')).toBe('1 2 3 4 5 6 7a 7b 7c 7d 7e');
+  expect(EDITIONS.map((edition) => layersOf(edition).length)).toEqual([11, 11, 11]);
+});
 
 test('613.4c: a bonus for power 3 or greater finds the counter or does not', () => {
   const bonus = { card: enchantment('Each creature with power 3 or greater gets +1/+1.') };
@@ -53,16 +110,9 @@ test('613.4d: switching is last in all three, under another letter', () => {
     },
   );
   expect(sizes(board)).toEqual({ older: '4/6', summary: '4/6', current: '4/6' });
-  const codes = (edition: Edition) => {
-    const { steps, effects } = traceOf(board, edition);
-    return steps.flatMap((step) => {
-      const effect = step.kind === 'applies' ? effects.get(step.effect) : undefined;
-      return effect ? [`${editionCode(step.layer, effect, edition)} ${effect.key}`] : [];
-    });
-  };
-  expect(codes('older')).toEqual(['7c one', '7c three', '7e two']);
-  expect(codes('summary')).toEqual(['7d one', '7d three', '7e two']);
-  expect(codes('current')).toEqual(['7c one', '7c three', '7d two']);
+  expect(steps(board, 'older')).toEqual(['7c one', '7c three', '7e two']);
+  expect(steps(board, 'summary')).toEqual(['7d one', '7d three', '7e two']);
+  expect(steps(board, 'current')).toEqual(['7c one', '7c three', '7d two']);
 });
 
 test('613.1f: keyword counters have a place in the current text only', () => {

@@ -1,5 +1,4 @@
 export { type ComparedOutcomes, compareOutcomes, type ShownOutcome } from './compare-outcome';
-export { EDITIONS, type Edition, editionCode, layersOf } from './editions';
 export { createLayerMemory, type LayerMemory } from './memory';
 export { overgrowth } from './overgrowth';
 export { noWork, type Work } from './resolution';

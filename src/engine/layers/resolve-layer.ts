@@ -1,9 +1,10 @@
+import type { Edition } from '../model/editions';
 import type { EffectKey } from '../model/ids';
 import type { Layer } from '../model/layers';
 import type { DependencyMoment, LayerEffect } from '../trace/types';
 import { applyEffect } from './apply-effect';
 import { choose, dependsOnClass } from './choose';
-import { type Edition, isInStage, stagesOf } from './editions';
+import { isInStage, stagesOf } from './editions';
 import { addNode, dropNode, type Graph, type Node, newGraph } from './graph';
 import { byTimestamp, type Instance } from './instance';
 import { momentOf } from './moment';

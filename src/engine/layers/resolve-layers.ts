@@ -1,14 +1,15 @@
 import type { CompiledBoard } from '../board/compiled';
 import type { Field } from '../model/characteristics';
+import type { Edition } from '../model/editions';
 import { LAYERS, type Layer } from '../model/layers';
 import type { Rows } from '../query/asking';
 import { type Past, traceOf } from '../trace/log';
+import { renumbered } from '../trace/renumbered';
 import type { Trace } from '../trace/types';
 import { hasBit, placesOf, union } from './columns/bits';
 import { internTypes } from './columns/type-columns';
 import { copyInstances } from './copy-instances';
 import { counterInstances } from './counter-instances';
-import type { Edition } from './editions';
 import { fieldsOnBoard } from './fields-on-board';
 import { rowAt, rowNow } from './history';
 import type { Instance } from './instance';
@@ -33,7 +34,7 @@ export function resolveLayers(
   edition: Edition = 'current',
   memory: LayerMemory = createLayerMemory(),
 ): Trace {
-  return resolveWith(board, new Map(), memory, work, null, edition);
+  return renumbered(resolveWith(board, new Map(), memory, work, null, edition), edition);
 }
 
 /** The same pass, looked at before every application. */

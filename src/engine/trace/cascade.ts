@@ -2,15 +2,17 @@
 import type { Ability } from '../model/abilities';
 import type { Color, Field, Row } from '../model/characteristics';
 import type { EffectKey, ObjectId } from '../model/ids';
-import { LAYERS, type Layer } from '../model/layers';
+import { ALL_LAYERS, type CurrentLayer, type Layer } from '../model/layers';
 import type { Message } from '../model/messages';
 import type { RuleNumber } from '../model/rules';
 import { type Aspect, CASCADE_ROWS, type CascadeAspect } from './aspects';
 import { type CascadePiece, printedPieces } from './cascade-print';
-import { type ChangeAt, RULE_OF_LAYER, reasonOfChange } from './explain-change';
+import { type ChangeAt, reasonOfChange, ruleOfStep } from './explain-change';
 import { sizeValue, valueAt, wordsValue } from './explain-value';
 import { hasSize } from './has-size';
 import { printedSize } from './printed-size';
+import { layerNow } from './renumbered';
+import type { Trace } from './types';
 import type { Explained } from './why';
 
 /** What one application did to one characteristic. */
@@ -56,7 +58,7 @@ export function cascadeOf(explained: Explained, object: ObjectId, n: number): Ca
     cells: cellsOf(found, n),
     now: nowOf(aspect, now, sized),
   }));
-  const columns = LAYERS.flatMap((layer) => {
+  const columns = ALL_LAYERS.flatMap((layer) => {
     const here = entries.flatMap(({ found }) => found.filter(({ change }) => change.step.layer === layer));
     return here.length === 0 ? [] : [{ layer, effects: [...new Set(here.map(({ change }) => change.step.effect))] }];
   });
@@ -101,7 +103,7 @@ function entriesOf(aspect: CascadeAspect, { trace, compiled }: Explained, object
     if (!before || !after) return [];
     const change: ChangeAt = { index, step, before, after };
     const { rule } = reasonOfChange(change, toldAs(aspect, change), object, { trace, compiled });
-    return [{ change, rule: rule ?? RULE_OF_LAYER[step.layer], did: didTo(aspect, change) }];
+    return [{ change, rule: rule ?? ruleOfStep(step, trace), did: didTo(aspect, change, trace) }];
   });
 }
 
@@ -109,7 +111,7 @@ function entriesOf(aspect: CascadeAspect, { trace, compiled }: Explained, object
 const toldAs = (aspect: CascadeAspect, { before, after }: ChangeAt): Aspect =>
   aspect === 'types' && before.cardTypes.join() === after.cardTypes.join() ? 'supertypes' : aspect;
 
-function didTo(aspect: CascadeAspect, { step, before, after }: ChangeAt): Did {
+function didTo(aspect: CascadeAspect, { step, before, after }: ChangeAt, trace: Trace): Did {
   switch (aspect) {
     case 'types':
       return words([...before.supertypes, ...before.cardTypes], [...after.supertypes, ...after.cardTypes]);
@@ -124,9 +126,7 @@ function didTo(aspect: CascadeAspect, { step, before, after }: ChangeAt): Did {
         lost: before.abilities.filter((ability) => !has(after.abilities, ability)),
       };
     case 'size':
-      if (step.layer === '7d') return { kind: 'switch', value: sizeValue(after.power, after.toughness) };
-      if (step.layer !== '7c') return { kind: 'value', value: sizeValue(after.power, after.toughness) };
-      return { kind: 'change', power: by(before.power, after.power), toughness: by(before.toughness, after.toughness) };
+      return sizeDid(layerNow(step, trace), before, after);
     case 'colors':
       return { kind: 'colors', value: valueAt(aspect, after, true), colors: after.colors };
     case 'name':
@@ -136,6 +136,12 @@ function didTo(aspect: CascadeAspect, { step, before, after }: ChangeAt): Did {
     case 'controller':
       return { kind: 'value', value: valueAt(aspect, after, true) };
   }
+}
+
+function sizeDid(layer: CurrentLayer, before: Row, after: Row): Did {
+  if (layer === '7d') return { kind: 'switch', value: sizeValue(after.power, after.toughness) };
+  if (layer !== '7c') return { kind: 'value', value: sizeValue(after.power, after.toughness) };
+  return { kind: 'change', power: by(before.power, after.power), toughness: by(before.toughness, after.toughness) };
 }
 
 /** The same ability in the same words: one whose words were changed (612) counts as another. */

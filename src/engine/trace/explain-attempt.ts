@@ -12,10 +12,11 @@ import { isMeant } from '../query/matches';
 import { objectsNamed } from '../query/refs';
 import { type Aspect, FIELDS_OF } from './aspects';
 import { askingAs, specOf } from './effect-spec';
-import { RULE_OF_LAYER } from './explain-change';
+import { ruleOfStep } from './explain-change';
 import { nearMiss } from './explain-filter';
 import { edgeBetween } from './explain-order';
 import { inSentence } from './explain-value';
+import { layerNow } from './renumbered';
 import type { AppliesStep, LayerEffect, Trace, TraceStep } from './types';
 import { because, type Why } from './why';
 
@@ -27,7 +28,7 @@ export function attempts(aspect: Aspect, object: ObjectId, compiled: CompiledBoa
     if (step.kind !== 'applies' && step.kind !== 'never-applies') return [];
     const effect = trace.effects.get(step.effect);
     const spec = effect && specOf(effect, compiled, trace);
-    if (!effect || !spec || !concerns(spec, effect.isCda, step.layer, aspect)) return [];
+    if (!effect || !spec || !concerns(spec, effect.isCda, layerNow(step, trace), aspect)) return [];
     const asking = askingAs(effect, compiled, trace, trace.tableAt(index));
     if (step.kind === 'never-applies')
       return isSubject(spec, object, asking) ? never(step, effect, object, index, trace) : [];
@@ -108,16 +109,20 @@ function abilityGone(
   index: number,
   trace: Trace,
 ): Why[] {
-  const layer = trace.steps[index]?.layer ?? '6';
+  const step = trace.steps[index];
   const lostIn = layerWhereLost(effect, taker, index, trace);
   const values = { ...said, other: { effect: taker }, otherLayer: { layer: lostIn } };
   const at = { step: index };
-  if (!edgeBetween(effect.key, taker, layer, trace)) {
+  if (!step || !edgeBetween(effect.key, taker, step.layer, trace)) {
     return [because('gone-before', values, { ...at, rule: '613.6', weight: 5 })];
   }
   const older = effect.timestamp < (trace.effects.get(taker)?.timestamp ?? 0);
   return [
-    because(effect.source === object ? 'would-own' : 'would', values, { ...at, rule: RULE_OF_LAYER[layer], weight: 1 }),
+    because(effect.source === object ? 'would-own' : 'would', values, {
+      ...at,
+      rule: ruleOfStep(step, trace),
+      weight: 1,
+    }),
     because('depends-existence', values, { ...at, rule: '613.8a', weight: 7 }),
     because(older ? 'waits-though-older' : 'waits', values, { ...at, rule: '613.8b', weight: 2 }),
     because('gone-by-then', values, { ...at, rule: '613.8c', weight: 3 }),

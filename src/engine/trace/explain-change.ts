@@ -3,17 +3,18 @@ import type { CompiledBoard } from '../board/compiled';
 import type { Ability } from '../model/abilities';
 import type { Row } from '../model/characteristics';
 import type { ObjectId } from '../model/ids';
-import type { Layer } from '../model/layers';
+import type { CurrentLayer } from '../model/layers';
 import type { MessageValue } from '../model/messages';
 import type { PartKind } from '../model/parts';
 import type { RuleNumber } from '../model/rules';
 import type { Aspect } from './aspects';
 import { abilityText, colorsValue, sizeValue, valueAt } from './explain-value';
-import type { AppliesStep, Trace } from './types';
+import { layerNow } from './renumbered';
+import type { AppliesStep, Trace, TraceStep } from './types';
 import { because, type Why } from './why';
 
 /** The rule that gives each layer its work (613.1, 613.2, 613.4). */
-export const RULE_OF_LAYER: Record<Layer, RuleNumber> = {
+const RULE_OF_LAYER: Record<CurrentLayer, RuleNumber> = {
   '1a': '613.2a',
   '1b': '613.2b',
   '2': '613.1b',
@@ -26,6 +27,7 @@ export const RULE_OF_LAYER: Record<Layer, RuleNumber> = {
   '7c': '613.4c',
   '7d': '613.4d',
 };
+export const ruleOfStep = (step: TraceStep, trace: Trace): RuleNumber => RULE_OF_LAYER[layerNow(step, trace)];
 
 /** An application that changed the aspect, with the rows around it. */
 export type ChangeAt = {
@@ -43,7 +45,7 @@ export function reasonOfChange(change: ChangeAt, aspect: Aspect, object: ObjectI
     told.key,
     { effect: { effect: step.effect }, ...told.values },
     {
-      rule: told.rule ?? RULE_OF_LAYER[step.layer],
+      rule: told.rule ?? ruleOfStep(step, trace),
       step: index,
       changedBy: [step.effect],
       weight: setsValue(step) ? 3 : 2,
@@ -72,13 +74,14 @@ type Told = { readonly key: string; readonly values?: Why['values']; readonly ru
 function tell(change: ChangeAt, aspect: Aspect, object: ObjectId, { trace, compiled }: Context): Told {
   const { step, before, after } = change;
   const value = valueAt(aspect, after, true);
-  if (step.layer === '1a' && trace.effects.get(step.effect)?.origin === 'copy') {
+  const layer = layerNow(step, trace);
+  if (layer === '1a' && trace.effects.get(step.effect)?.origin === 'copy') {
     const original = originalOf(object, compiled);
     return original === null
       ? { key: 'merged', values: { value }, rule: '730.2' }
       : { key: 'copied', values: { value, original }, rule: '707.2' };
   }
-  if (step.layer === '1b') return { key: 'face-down', values: { value }, rule: '708.2' };
+  if (layer === '1b') return { key: 'face-down', values: { value }, rule: '708.2' };
   switch (aspect) {
     case 'supertypes':
       return wordsTold(before.supertypes, after.supertypes);
@@ -158,7 +161,7 @@ function sizeTold({ step, before, after }: ChangeAt, aspect: Aspect, object: Obj
     before: base ? sizeValue(before.basePower, before.baseToughness) : valueAt(aspect, before, true),
     after: base ? sizeValue(after.basePower, after.baseToughness) : valueAt(aspect, after, true),
   };
-  switch (step.layer) {
+  switch (layerNow(step, trace)) {
     case '7a':
       return { key: 'size-defined', values };
     case '7b':
@@ -167,7 +170,9 @@ function sizeTold({ step, before, after }: ChangeAt, aspect: Aspect, object: Obj
       const effect = trace.effects.get(step.effect);
       const change = `${signed(difference(before.power, after.power))}/${signed(difference(before.toughness, after.toughness))}`;
       const counter = effect?.origin === 'counter' && effect.source === object;
-      return { key: counter ? 'size-counter' : 'size-modified', values: { ...values, change } };
+      if (!counter) return { key: 'size-modified', values: { ...values, change } };
+      // An older edition has counters in a sublayer of their own, whose number is none of ours.
+      return { key: 'size-counter', values: { ...values, change }, ...(trace.edition && { rule: '122.1a' }) };
     }
     case '7d':
       return { key: 'size-switched', values };

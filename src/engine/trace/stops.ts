@@ -1,7 +1,7 @@
 /** Stops: where to run to, as a debugger runs to the next breakpoint. */
 import type { Field } from '../model/characteristics';
 import type { EffectKey, ObjectId } from '../model/ids';
-import { LAYERS, type Layer } from '../model/layers';
+import { ALL_LAYERS, type Layer } from '../model/layers';
 import { ASPECTS, type Aspect, FIELDS_OF } from './aspects';
 import type { Change, Trace, TraceStep } from './types';
 
@@ -24,7 +24,7 @@ export function runTo(trace: Trace, position: number, stop: Stop, way: 'next' | 
 export function placeOfLayer(trace: Trace, layer: Layer): number {
   const first = trace.steps.findIndex((step) => step.layer === layer);
   if (first >= 0) return first + 1;
-  return trace.steps.filter((step) => LAYERS.indexOf(step.layer) < LAYERS.indexOf(layer)).length;
+  return trace.steps.filter((step) => ALL_LAYERS.indexOf(step.layer) < ALL_LAYERS.indexOf(layer)).length;
 }
 
 /** The aspects of an object that anything in the trace changes: those that a stop makes sense for. */

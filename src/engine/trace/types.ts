@@ -2,6 +2,7 @@
  * The trace: the single source of every view. A log of steps with shared structure; the functions in this room read it.
  */
 import type { Field, Row } from '../model/characteristics';
+import type { Edition } from '../model/editions';
 import type { EffectKey, ObjectId, PlayerId } from '../model/ids';
 import type { Layer } from '../model/layers';
 import type { Part } from '../model/parts';
@@ -110,6 +111,8 @@ export type DependencyMoment = {
  */
 export type Trace = {
   readonly objects: readonly ObjectId[]; // board order
+  /** Whose letters the layers have; not given, those of the current rules. */
+  readonly edition?: Edition;
   /** What layers cannot change, for further questions about the same board; a trace made by hand has none. */
   readonly facts?: Facts;
   readonly effects: ReadonlyMap<EffectKey, LayerEffect>; // all that ever existed in this resolution

@@ -2,7 +2,7 @@
 import type { Board } from '../board/types';
 import type { Row } from '../model/characteristics';
 import type { EffectKey, ObjectId } from '../model/ids';
-import { LAYERS, type Layer } from '../model/layers';
+import { ALL_LAYERS, type Layer } from '../model/layers';
 import type { Message } from '../model/messages';
 import type { Aspect } from './aspects';
 import { typeLine, valueAt } from './explain-value';
@@ -59,7 +59,7 @@ const WITHOUT: { readonly [aspect in Aspect]?: string } = {
 /** The position after the last entry of a layer, or the end where no layer is given. */
 function endOf(layer: Layer | null, trace: Trace): number {
   if (layer === null) return trace.steps.length;
-  const later = trace.steps.findIndex((step) => LAYERS.indexOf(step.layer) > LAYERS.indexOf(layer));
+  const later = trace.steps.findIndex((step) => ALL_LAYERS.indexOf(step.layer) > ALL_LAYERS.indexOf(layer));
   return later < 0 ? trace.steps.length : later;
 }
 

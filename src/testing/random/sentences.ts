@@ -1,9 +1,9 @@
-import { LAYERS, type Layer } from '../../engine';
+import { type CurrentLayer, LAYERS } from '../../engine';
 import type { Dice } from './dice';
 
 /** Which layers the sentences of one board are about, and from which few subjects they draw. */
 export type Flavor = {
-  readonly layers: readonly Layer[];
+  readonly layers: readonly CurrentLayer[];
   readonly subjects: readonly [Subject, ...Subject[]];
   /** Some of its sentences come from further afield. */
   readonly isWide: boolean;
@@ -79,7 +79,7 @@ const LANDS = ['Swamp', 'Forest', 'Mountain'] as const;
 const TRIBES = ['Goblin', 'Elf', 'Zombie'] as const;
 const NOUNS = ['artifact', 'enchantment', 'creature', ...TRIBES, ...LANDS] as const;
 const WORDS = ['flying', 'haste', 'trample'] as const;
-const BUSY = ['4', '4', '4', '4', '5', '6', '6', '7c'] as const satisfies readonly [Layer, ...Layer[]];
+const BUSY = ['4', '4', '4', '4', '5', '6', '6', '7c'] as const satisfies readonly [CurrentLayer, ...CurrentLayer[]];
 
 const CONDITIONS = [
   'you control a Swamp',

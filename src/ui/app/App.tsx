@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo } from 'react';
 import { createWords, languageOf, namesOf } from '../../messages';
-import { useShown } from '../../state';
-import { NamesContext, TooltipProvider, WordsContext } from '../kit';
+import { useDebugger, useShown } from '../../state';
+import { NamesContext, TooltipProvider, useWords, WordsContext } from '../kit';
 import { DragProvider } from '../panels/drag/DragProvider';
 import { CrashScreen } from './CrashScreen';
 import { Dialogs } from './Dialogs';
@@ -11,10 +11,12 @@ import { LiveRegion } from './LiveRegion';
 import { ToastsOnDemand } from './ToastsOnDemand';
 import { useTheme } from './use-theme';
 
-const words = createWords(languageOf(window.location.search) ?? 'en');
+const language = languageOf(window.location.search) ?? 'en';
 
 export function App(): ReactNode {
   useTheme();
+  const edition = useDebugger((state) => state.edition);
+  const words = useMemo(() => createWords(language, edition), [edition]);
   return (
     <WordsContext value={words}>
       <CrashScreen>
@@ -35,7 +37,8 @@ export function App(): ReactNode {
 
 /** What the messages of all panels call the things on the board that is shown. */
 function BoardNames({ children }: { readonly children: ReactNode }): ReactNode {
+  const words = useWords();
   const evaluation = useShown();
-  const names = useMemo(() => namesOf(evaluation.compiled, evaluation.trace, words), [evaluation]);
+  const names = useMemo(() => namesOf(evaluation.compiled, evaluation.trace, words), [evaluation, words]);
   return <NamesContext value={names}>{children}</NamesContext>;
 }

@@ -1,9 +1,11 @@
 import { lazy, type ReactNode, Suspense } from 'react';
+import { useDebugger } from '../../state';
 import { useWidth } from './use-media';
 import { usePanelKeys } from './use-panel-keys';
 import { useShortcuts } from './use-shortcuts';
 
 const DeskLayout = lazy(async () => ({ default: (await import('./DeskLayout')).DeskLayout }));
+const EditionBanner = lazy(async () => ({ default: (await import('../panels/editions/EditionBanner')).EditionBanner }));
 const EmbedLayout = lazy(async () => ({ default: (await import('./EmbedLayout')).EmbedLayout }));
 const PhoneLayout = lazy(async () => ({ default: (await import('./PhoneLayout')).PhoneLayout }));
 const TabletLayout = lazy(async () => ({ default: (await import('./TabletLayout')).TabletLayout }));
@@ -12,8 +14,10 @@ const TabletLayout = lazy(async () => ({ default: (await import('./TabletLayout'
 export function Layout(): ReactNode {
   useShortcuts();
   usePanelKeys();
+  const edition = useDebugger((state) => state.edition);
   return (
     <Suspense>
+      {edition !== 'current' && <EditionBanner />}
       <Fitting />
     </Suspense>
   );

@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo } from 'react';
-import { placesToVisit } from '../../engine';
+import { layersOf, placesToVisit } from '../../engine';
 import { transport, useShown, useTransport } from '../../state';
 import { LayerRail } from '../views/LayerRail';
 import { railEntries } from '../views/rail-data';
@@ -18,6 +18,7 @@ export function DebuggerRail({ phone = false }: { readonly phone?: boolean }): R
   return (
     <LayerRail
       entries={entries}
+      layers={layersOf(trace.edition ?? 'current')}
       position={position}
       places={places}
       valueText={spoken}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { changingAspects, effectsOf, LAYERS, type Stop } from '../../engine';
+import { changingAspects, effectsOf, layersOf, type Stop } from '../../engine';
 import { announce, prefer, SPEEDS, transport, useDebugger, usePreferences, useShown, useTransport } from '../../state';
 import {
   IconButton,
@@ -104,7 +104,7 @@ function LayerStops(): ReactNode {
   const { trace } = useShown();
   return (
     <Submenu label={t('stops.layer')}>
-      {LAYERS.map((layer) => (
+      {layersOf(trace.edition ?? 'current').map((layer) => (
         <MenuItem
           key={layer}
           disabled={!trace.steps.some((step) => step.layer === layer)}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { effectsOf, LAYERS } from '../../engine';
+import { ALL_LAYERS, effectsOf } from '../../engine';
 import { useDebugger, useShown } from '../../state';
 import { Icon, useNames, useWords } from '../kit';
 import type { TraceFilter } from '../views/trace-list';
@@ -14,7 +14,7 @@ export function TraceFilters(props: {
   const names = useNames();
   const { trace } = useShown();
   const selected = useDebugger((state) => state.selected);
-  const layers = LAYERS.filter((layer) => trace.steps.some((step) => step.layer === layer));
+  const layers = ALL_LAYERS.filter((layer) => trace.steps.some((step) => step.layer === layer));
   const effects = [...new Set(trace.steps.flatMap(effectsOf))];
   const set = (change: Partial<TraceFilter>) => onFilter({ ...filter, ...change });
   return (
@@ -44,7 +44,7 @@ export function TraceFilters(props: {
       <select
         aria-label={t('trace.filter-layer')}
         value={filter.layer ?? ''}
-        onChange={(event) => set({ layer: LAYERS.find((layer) => layer === event.target.value) ?? null })}
+        onChange={(event) => set({ layer: ALL_LAYERS.find((layer) => layer === event.target.value) ?? null })}
       >
         <option value="">{t('trace.all-layers')}</option>
         {layers.map((layer) => (

@@ -7,6 +7,8 @@ import { useSize } from './use-size';
 
 export type LayerRailProps = {
   readonly entries: readonly RailEntry[];
+  /** The layers of the edition that is looked at. */
+  readonly layers: readonly Layer[];
   readonly position: number;
   /** The positions that stepping visits. */
   readonly places: readonly number[];
@@ -20,10 +22,10 @@ export type LayerRailProps = {
 
 /** The rail: eleven stops, a mark for each step, and the head, an ink needle that can be dragged. */
 export function LayerRail(props: LayerRailProps): ReactNode {
-  const { entries, position, places, phone = false } = props;
+  const { entries, layers, position, places, phone = false } = props;
   const { t } = useWords();
   const [box, size] = useSize<HTMLDivElement>();
-  const layout = railLayout(entries, position, size.width, phone ? RAIL_END.phone : RAIL_END.desk);
+  const layout = railLayout(entries, position, size.width, phone ? RAIL_END.phone : RAIL_END.desk, layers);
   useDragX(box, { onMove: (x) => props.onGo(positionAt(layout, x, places)) });
 
   /** On a mark it goes to that mark; elsewhere, and by keyboard, to the layer. */

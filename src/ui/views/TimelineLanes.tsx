@@ -26,7 +26,7 @@ type Edges = { readonly gutter: number; readonly right: number };
 function OpenLane(
   props: Edges & { readonly lane: Extract<PlacedLane, { kind: 'open' }>; readonly now: boolean },
 ): ReactNode {
-  const { t } = useWords();
+  const { t, rule } = useWords();
   const { lane, gutter, right, now } = props;
   const middle = lane.y + lane.height / 2;
   return (
@@ -37,7 +37,7 @@ function OpenLane(
         <>
           <path className="dots" d={`M${gutter + 8} ${lane.y + lane.cdaHeight}H${right}`} />
           <text x={right - 6} y={lane.y + 12} textAnchor="end" className="mi q2">
-            {t('timeline.cda-first')}
+            {t('timeline.cda-first', { rule: rule('613.3') ?? '' })}
           </text>
         </>
       )}

@@ -1,5 +1,5 @@
 import { memo, type ReactNode } from 'react';
-import { classes } from '../kit';
+import { classes, useWords } from '../kit';
 import { Decoration } from './Decoration';
 import type { PlacedStop, TimelineHead, TimelineLayout } from './timeline-types';
 import { point, pointAway, useLit } from './use-highlight';
@@ -75,6 +75,7 @@ function Alone({ stop, y }: { readonly stop: PlacedStop; readonly y: number }): 
 }
 
 function Plate({ stop }: { readonly stop: PlacedStop }): ReactNode {
+  const { rule } = useWords();
   const { plate } = stop;
   if (!plate) return null;
   return (
@@ -82,7 +83,7 @@ function Plate({ stop }: { readonly stop: PlacedStop }): ReactNode {
       <rect x={plate.x - plate.width / 2} y={plate.y - 10} width={plate.width} height="20" rx="10" />
       <text x={plate.x} y={plate.y + 4} textAnchor="middle" className="b">
         {plate.words}
-        {plate.withRule && <tspan className="mono">{plate.words === '' ? '613.8b' : ' 613.8b'}</tspan>}
+        {plate.withRule && <tspan className="mono">{`${plate.words === '' ? '' : ' '}${rule('613.8b') ?? ''}`}</tspan>}
       </text>
     </g>
   );

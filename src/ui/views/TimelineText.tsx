@@ -1,5 +1,4 @@
 import { memo, type ReactNode, useId } from 'react';
-import { LAYERS } from '../../engine';
 import { useWords } from '../kit';
 import type { TimelineData } from './timeline-types';
 
@@ -7,7 +6,7 @@ import type { TimelineData } from './timeline-types';
 export const TimelineText = memo(function TimelineText({ data }: { readonly data: TimelineData }): ReactNode {
   const { t } = useWords();
   const id = useId();
-  const layers = LAYERS.filter((layer) => data.stops.some((stop) => stop.layer === layer));
+  const layers = data.layers.filter((layer) => data.stops.some((stop) => stop.layer === layer));
   return (
     <div className="sr">
       <h3 id={id}>{t('timeline.text-order')}</h3>

@@ -52,16 +52,17 @@ const FORMS = {
 
 /**
  * Places the rail: eleven equal stops that never change their width, a mark for each entry of the trace, and the head.
- * `position` counts entries that lie behind the head; `width` and `margin` are pixels.
+ * `layers` are those of the edition. `position` counts entries that lie behind the head; `width` and `margin` are pixels.
  */
 export function railLayout(
   entries: readonly RailEntry[],
   position: number,
   width: number,
   margin: number = RAIL_END.desk,
+  layers: readonly Layer[] = LAYERS,
 ): RailLayout {
-  const stopWidth = (width - 2 * margin) / LAYERS.length;
-  const stops = LAYERS.map((layer, index) =>
+  const stopWidth = (width - 2 * margin) / layers.length;
+  const stops = layers.map((layer, index) =>
     railStop(layer, placesOf(entries, layer), position, margin + index * stopWidth, stopWidth),
   );
   const places = [margin * 0.4, ...entries.map(() => 0)];

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { LAYERS } from '../../engine';
 import { reachOf } from './timeline-labels';
 import { timelineLayout } from './timeline-layout';
 import { timelinePlayhead } from './timeline-playhead';
@@ -27,6 +28,7 @@ function laidOut(count: number, written: readonly Written[], width = 896, height
     }),
   );
   const data: TimelineData = {
+    layers: LAYERS,
     handles: Array.from({ length: count }, (_, i) => ({
       key: `o${i}`,
       number: i + 1,

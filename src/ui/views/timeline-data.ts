@@ -2,6 +2,7 @@ import {
   type Board,
   describeStop,
   type LayerEffect,
+  layersOf,
   type Message,
   type Trace,
   type TraceStep,
@@ -25,6 +26,7 @@ export function timelineData(board: Board, trace: Trace, words: TimelineWords): 
     );
   return {
     handles,
+    layers: layersOf(trace.edition ?? 'current'),
     stops: trace.steps.flatMap((_, index) => stopOf(trace, index, handleOf, words)),
     loops: loopsOf(trace, words),
     aloneLabel: words.plain({ key: 'timeline.alone' }),

@@ -1,4 +1,4 @@
-import { LAYERS, type Layer } from '../../engine';
+import type { Layer } from '../../engine';
 import type { PlacedLane } from './timeline-types';
 
 /** What a lane has to hold; heights follow from it. */
@@ -96,8 +96,7 @@ const isOpen = (group: Group): group is LaneNeed => !Array.isArray(group);
 
 function grouped(needs: readonly LaneNeed[]): readonly Group[] {
   const groups: Group[] = [];
-  for (const layer of LAYERS) {
-    const need = needs.find((each) => each.layer === layer) ?? empty(layer);
+  for (const need of needs) {
     const last = groups.at(-1);
     if (need.rows > 0) groups.push(need);
     else if (Array.isArray(last)) last.push(need);
@@ -105,5 +104,3 @@ function grouped(needs: readonly LaneNeed[]): readonly Group[] {
   }
   return groups;
 }
-
-const empty = (layer: Layer): LaneNeed => ({ layer, rows: 0, two: false, tracks: 0, cdaTracks: 0, loop: false });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { LAYERS } from '../../engine';
 import { timelineAxis } from './timeline-axis';
 import { timelineLayout } from './timeline-layout';
 import { placeRow, tracksOf } from './timeline-places';
@@ -34,6 +35,7 @@ function timeline(count: number, stops: readonly TimelineStop[], more: Partial<T
     works: true,
   }));
   return {
+    layers: LAYERS,
     handles,
     stops,
     loops: [],

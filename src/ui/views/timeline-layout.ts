@@ -1,4 +1,4 @@
-import { LAYERS, type Layer } from '../../engine';
+import { ALL_LAYERS, type Layer } from '../../engine';
 import { textWidth } from './text-width';
 import { handleForm, placeHandles, type TimelineAxis, timelineAxis } from './timeline-axis';
 import { type Labelled, placeLabels, reachOf } from './timeline-labels';
@@ -40,7 +40,7 @@ export function timelineLayout(given: TimelineData, size: TimelineSize): Timelin
   const axis = timelineAxis(given.handles.length, size);
   const data = worded(given, axis);
   const rows = rowsOf(data, axis);
-  const needs = LAYERS.map((layer) => laneNeed(layer, rows, data, axis));
+  const needs = data.layers.map((layer) => laneNeed(layer, rows, data, axis));
   const { lanes, height } = placeLanes(needs, LANES_TOP, size.height);
   const stops = placeStops(data, rows, lanes, axis);
   return {
@@ -63,7 +63,7 @@ function worded(data: TimelineData, axis: TimelineAxis): TimelineData {
 }
 
 function rowsOf({ stops, waitRule }: TimelineData, axis: TimelineAxis): readonly Row[] {
-  return LAYERS.flatMap((layer) =>
+  return ALL_LAYERS.flatMap((layer) =>
     [true, false].flatMap((isCda): Row[] => {
       const own = stops.filter((stop) => stop.layer === layer && stop.isCda === isCda);
       if (own.length === 0) return [];
@@ -138,7 +138,7 @@ function nodeY(row: Row, lane: OpenLane, top: number, data: TimelineData): numbe
 
 /** Lines of other effects on their way to later lanes. */
 function crossing(stops: readonly TimelineStop[], layer: Layer, axis: TimelineAxis): readonly number[] {
-  const later = stops.filter((stop) => LAYERS.indexOf(stop.layer) > LAYERS.indexOf(layer));
+  const later = stops.filter((stop) => ALL_LAYERS.indexOf(stop.layer) > ALL_LAYERS.indexOf(layer));
   return [...new Set(later.map((stop) => axis.centerOf(stop.handle)))];
 }
 

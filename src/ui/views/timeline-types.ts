@@ -35,6 +35,8 @@ export type TimelineHead = { readonly layer: Layer; readonly position: number };
 
 /** What the timeline draws; the head moves over it without changing it. */
 export type TimelineData = {
+  /** All layers of the edition that is looked at, in order. */
+  readonly layers: readonly Layer[];
   readonly handles: readonly TimelineHandle[];
   readonly stops: readonly TimelineStop[];
   readonly loops: readonly TimelineLoop[];

@@ -2,7 +2,7 @@ import { Dialog as Radix } from 'radix-ui';
 import { type ReactNode, useMemo, useState } from 'react';
 import { type Difference, diffTraces, type ObjectId, tilesAt, timestampOrder } from '../../../engine';
 import type { Evaluation } from '../../../evaluate';
-import { type Change, changeBoard, debug, evaluateBoard, openDialog, useDebugger } from '../../../state';
+import { type Change, changeBoard, debug, evaluateShown, openDialog, useDebugger } from '../../../state';
 import { Button, IconButton, useWords } from '../../kit';
 import { ChangeRun } from './ChangeRun';
 import { CompareTrunk } from './CompareTrunk';
@@ -22,7 +22,7 @@ export function CompareDialog({ onClose }: { readonly onClose: () => void }): Re
   const b = changed ?? present;
   const differences = useMemo(() => diffTraces(a, b), [a, b]);
   const titles = useMemo(() => runTitles(a, b), [a, b]);
-  const change = (what: Change) => setChanged(evaluateBoard(changeBoard(b.board, what)));
+  const change = (what: Change) => setChanged(evaluateShown(changeBoard(b.board, what)));
   const open = (run: Evaluation) => {
     debug.edit({ kind: 'replace-board', board: run.board });
     onClose();

@@ -27,7 +27,7 @@ export function EveryOrderSection(props: {
   const suggested = useMemo(() => suggestedKeys(present), [present]);
   const [chosen, setChosen] = useState<readonly string[] | null>(null);
   const keys = chosen ?? suggested;
-  const { run, stop, again } = useEveryOrder(present.board, keys);
+  const { run, stop, again } = useEveryOrder(present.board, keys, present.trace.edition ?? 'current');
   const result = 'result' in run ? run.result : NOTHING;
   const { groups, more, showAll } = useShownGroups(present.board, result.groups);
   // Opened with nothing to compare, it offers the first order that makes a difference.

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { Board } from '../../../engine';
+import type { Board, Edition } from '../../../engine';
 import { type EveryOrder, type OrdersReport, startOrders } from '../../../state';
 
 /** How far a run through all orders is; whatever it has found by then can be looked at. */
@@ -15,6 +15,7 @@ const BEGUN: OrdersRun = { kind: 'running', result: { groups: [], done: 0, total
 export function useEveryOrder(
   board: Board,
   keys: readonly string[],
+  edition: Edition,
 ): { readonly run: OrdersRun; readonly stop: () => void; readonly again: () => void } {
   const [run, setRun] = useState(IDLE);
   const [attempt, setAttempt] = useState(0);
@@ -25,9 +26,9 @@ export function useEveryOrder(
     const list = chosen.split(' ');
     setRun(list.length < 2 ? IDLE : BEGUN);
     if (list.length < 2) return;
-    end.current = startOrders(board, list, (report) => setRun(runOf(report)));
+    end.current = startOrders(board, list, edition, (report) => setRun(runOf(report)));
     return end.current;
-  }, [board, chosen, attempt]);
+  }, [board, chosen, edition, attempt]);
   const stop = useCallback(() => {
     end.current();
     setRun((before) => (before.kind === 'running' ? { kind: 'stopped', result: before.result } : before));

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import type { Board } from '../../../engine';
 import type { Evaluation } from '../../../evaluate';
-import { evaluateBoard, type OrderGroup, withOrder } from '../../../state';
+import { evaluateShown, type OrderGroup, withOrder } from '../../../state';
 import type { ShownGroup } from './order-groups';
 
 const SHOWN = 8; // results that are listed at once: more are a list to look through, not an answer
@@ -27,7 +27,7 @@ function rememberedOrders(board: Board): (order: readonly string[]) => Evaluatio
   const known = new Map<string, Evaluation>();
   return (order) => {
     const key = order.join(' ');
-    const evaluation = known.get(key) ?? evaluateBoard(withOrder(board, order));
+    const evaluation = known.get(key) ?? evaluateShown(withOrder(board, order));
     known.set(key, evaluation);
     return evaluation;
   };

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { type ObjectId, timestampOrder } from '../../../engine';
 import { useDebugger } from '../../../state';
 import { Dialog, LayerCode, Timestamp, useNames, useWords } from '../../kit';
-import { PALETTE } from '../library/palette';
+import { layerIn, PALETTE } from '../library/palette';
 import { firstFilling, heldFrom } from '../library/palette-held';
 import { useSay } from './DragProvider';
 import { putOn } from './drag-store';
@@ -80,6 +80,7 @@ function What({ object }: { readonly object: ObjectId }): ReactNode {
   const names = useNames();
   const say = useSay();
   const evaluation = useDebugger((state) => state.evaluation);
+  const edition = useDebugger((state) => state.edition);
   const [query, setQuery] = useState('');
   const entries = PALETTE.flatMap((entry) => {
     const filling = firstFilling(entry);
@@ -112,7 +113,7 @@ function What({ object }: { readonly object: ObjectId }): ReactNode {
                     else putOn(held, { kind: 'object', object }, say);
                   }}
                 >
-                  <LayerCode layer={entry.layer} />
+                  <LayerCode layer={layerIn(entry, edition)} />
                   {label}
                   {reason && <small>{words.plain(reason, names)}</small>}
                 </button>

@@ -1,21 +1,21 @@
-import { type ReactNode, useMemo } from 'react';
+import type { ReactNode } from 'react';
 import { EDITIONS } from '../../../engine';
-import { useDebugger } from '../../../state';
-import { Dialog, useNames, useWords, Words } from '../../kit';
-import { type EditionRun, editionRuns } from './edition-runs';
+import { debug, useDebugger } from '../../../state';
+import { Button, classes, Dialog, LayerCode, useNames, useWords, Words } from '../../kit';
+import type { EditionRun } from './edition-runs';
 import { NUMBERINGS } from './numberings';
+import { useEditionRuns } from './use-edition-runs';
 
-/** The board on screen under older numberings of the rules: where the trace differs, and where the result does. */
+/** The board under older numberings of the rules: where the trace differs, where the result does, and the way into each. */
 export function EditionsDialog({ onClose }: { readonly onClose: () => void }): ReactNode {
   const { t } = useWords();
-  const evaluation = useDebugger((state) => state.evaluation);
-  const runs = useMemo(() => editionRuns(evaluation), [evaluation]);
+  const runs = useEditionRuns();
   return (
     <Dialog open onClose={onClose} title={t('editions.title')} description={t('editions.about')} size="wide">
       <div className="dialog-body editions">
         <div className="edition-runs">
           {runs.map((run) => (
-            <Run key={run.edition} run={run} />
+            <Run key={run.edition} run={run} onClose={onClose} />
           ))}
         </div>
         <Numberings />
@@ -24,63 +24,83 @@ export function EditionsDialog({ onClose }: { readonly onClose: () => void }): R
   );
 }
 
-function Run({ run }: { readonly run: EditionRun }): ReactNode {
+function Run({ run, onClose }: { readonly run: EditionRun; readonly onClose: () => void }): ReactNode {
   const { t } = useWords();
   const names = useNames();
-  const { edition, steps, differences, verdict } = run;
+  const shown = useDebugger((state) => state.edition) === run.edition;
+  const { edition, steps, verdict } = run;
+  const look = () => {
+    debug.lookAt(edition);
+    onClose();
+  };
   return (
-    <section aria-label={t(`editions.name.${edition}`)} className={verdict === 'other-result' ? 'differs' : undefined}>
+    <section
+      aria-label={t(`editions.name.${edition}`)}
+      className={classes(verdict === 'other-result' && 'differs')}
+      data-edition={edition}
+    >
       <h3>{t(`editions.name.${edition}`)}</h3>
       <p className="verdict">{t(`editions.verdict.${verdict}`)}</p>
-      {differences.map(({ object, aspect, b }) => (
-        <p key={`${object} ${aspect}`}>
-          <Words message={{ key: 'compare.group-value', values: { object: { object }, value: b ?? '—' } }} />
-        </p>
-      ))}
+      <Differences run={run} />
       <ol>
-        {steps.map(({ effect, code, layer }, index) => (
+        {steps.map(({ effect, layer }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: an effect may have several parts here, and steps never move
           <li key={`${effect} ${index}`}>
-            <b className="lt" data-l={layer}>
-              {code}
-            </b>{' '}
-            {names.effect(effect)}
+            <LayerCode layer={layer} /> {names.effect(effect)}
           </li>
         ))}
-        {steps.length === 0 && <li className="quiet">{t('editions.nothing-in-7')}</li>}
+        {steps.length === 0 && <li className="quiet">{t('editions.nothing-here')}</li>}
       </ol>
+      <Button look="line" disabled={shown} onClick={look}>
+        {t(shown ? 'editions.shown' : 'editions.look')}
+      </Button>
     </section>
   );
+}
+
+/** "Bear 3/3, now 4/4": what it is in this text, and what it is by the current one. */
+export function Differences({ run }: { readonly run: EditionRun }): ReactNode {
+  const nothing = '—';
+  return run.differences.map(({ object, aspect, a, b }) => {
+    const values = { object: { object }, value: b ?? nothing, now: a ?? nothing };
+    return (
+      <p key={`${object} ${aspect}`} className="difference">
+        <Words message={{ key: 'editions.difference', values }} />
+      </p>
+    );
+  });
 }
 
 /** The numbers themselves: an answer with an old number is right for the old text. */
 function Numberings(): ReactNode {
   const { t } = useWords();
   return (
-    <table className="dt">
-      <caption className="sr">{t('editions.numbers')}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{t('editions.what')}</th>
-          {EDITIONS.map((edition) => (
-            <th key={edition} scope="col">
-              {t(`editions.name.${edition}`)}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {NUMBERINGS.map((row) => (
-          <tr key={row.what}>
-            <th scope="row">{t(`editions.what.${row.what}`)}</th>
+    <div className="dt-frame">
+      <table className="dt">
+        <caption className="sr">{t('editions.numbers')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('editions.what')}</th>
             {EDITIONS.map((edition) => (
-              <td key={edition} className="num">
-                {row[edition] ?? '—'}
-              </td>
+              <th key={edition} scope="col">
+                {t(`editions.name.${edition}`)}
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {NUMBERINGS.map((numbering) => (
+            <tr key={numbering.what}>
+              <th scope="row">{t(`editions.what.${numbering.what}`)}</th>
+              {EDITIONS.map((edition) => (
+                <td key={edition} className="num">
+                  {numbering.in(edition) ?? '—'}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { LAYERS, type Layer, timestampOrder } from '../../../engine';
+import { type Layer, layersOf, timestampOrder } from '../../../engine';
 import { Timestamp, useNames, useWords } from '../../kit';
 import { ExplainMenu } from './ExplainMenu';
 import type { Inspected } from './use-inspected';
@@ -57,14 +57,15 @@ function LayerStrip({ inspected: { evaluation, object } }: { readonly inspected:
   for (const [index, step] of trace.steps.entries()) {
     if (step.kind === 'applies' && trace.changesOf(index, object).length > 0) touched.add(step.layer);
   }
-  const list = LAYERS.filter((layer) => touched.has(layer));
+  const layers = layersOf(trace.edition ?? 'current');
+  const list = layers.filter((layer) => touched.has(layer));
   const words = list.length === 0 ? t('inspector.unchanged') : t('inspector.changed-in', { layers: list.join(', ') });
   return (
     <span className="dotted changed-in">
       <span aria-hidden="true">{list.length === 0 ? t('inspector.unchanged') : t('inspector.changed-in-short')}</span>
       <span className="sr">{words}</span>
       <span className="strip" aria-hidden="true" title={words}>
-        {LAYERS.map((layer) => (
+        {layers.map((layer) => (
           <i key={layer} data-l={layer} className={touched.has(layer) ? 'on' : undefined} />
         ))}
       </span>

@@ -1,9 +1,9 @@
-import { type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { type ReactNode, useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import { type Explanation, explain, type Level, messageOf, type Why, without } from '../../../engine';
 import {
   announce,
   debug,
-  evaluateBoard,
+  evaluateShown,
   openDialog,
   prefer,
   useDebugger,
@@ -19,7 +19,7 @@ export function WhySection({ inspected }: { readonly inspected: Inspected }): Re
   const level = usePreferences((state) => state.words);
   const { evaluation, object, aspect, step } = inspected;
   const explanation = useMemo(
-    () => explain(evaluation, object, aspect, { n: step, evaluate: evaluateBoard }),
+    () => explain(evaluation, object, aspect, { n: step, evaluate: evaluateShown }),
     [evaluation, object, aspect, step],
   );
   useAnswer(explanation, level);
@@ -50,7 +50,7 @@ export function WhySection({ inspected }: { readonly inspected: Inspected }): Re
 function useAnswer(explanation: Explanation | null, level: Level): void {
   const { plain } = useWords();
   const names = useNames();
-  const asked = useQuestion();
+  const asked = useDeferredValue(useQuestion()); // as late as the explanation that answers it
   const answered = useRef(asked);
   useEffect(() => {
     const decisive = explanation?.reasons.find((why) => why.decisive);
@@ -88,7 +88,7 @@ function WhatIf({ explanation }: { readonly explanation: Explanation }): ReactNo
     const effect = evaluation.trace.effects.get(counterfactual.without);
     const board = effect && without(evaluation.board, effect, object);
     if (!board) return;
-    debug.pin(evaluateBoard(board));
+    debug.pin(evaluateShown(board));
     openDialog('compare');
   };
   return (

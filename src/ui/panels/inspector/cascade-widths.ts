@@ -5,8 +5,8 @@ export const MOST_ROOMY = 2;
 
 /** Pixels that a layer's changes need: type words more than a number. */
 const NEEDS: Record<Layer, number> = {
-  ...{ '1a': 68, '1b': 68, '2': 46, '3': 68, '4': 70, '5': 50, '6': 58 },
-  ...{ '7a': 50, '7b': 50, '7c': 50, '7d': 50 },
+  ...{ '1': 68, '1a': 68, '1b': 68, '2': 46, '3': 68, '4': 70, '5': 50, '6': 58 },
+  ...{ '7a': 50, '7b': 50, '7c': 50, '7d': 50, '7e': 50 },
 };
 const ROOMY = 100;
 

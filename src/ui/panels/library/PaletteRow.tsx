@@ -4,7 +4,7 @@ import { IconButton, LayerCode, Menu, MenuChoice, MenuItem, MenuLine, MenuTitle,
 import { useGrab } from '../drag/Grab';
 import { askWhere } from '../drag/put-on';
 import { BlankField } from './BlankField';
-import type { PaletteEntry } from './palette';
+import { layerIn, type PaletteEntry } from './palette';
 import { type Filling, firstFilling, heldFrom } from './palette-held';
 
 /** One effect: its layer, its sentence with blanks, and a menu for whom it names and how long it lasts. */
@@ -13,6 +13,7 @@ export function PaletteRow({ entry }: { readonly entry: PaletteEntry }): ReactNo
   const names = useNames();
   const [filling, setFilling] = useState<Filling>(() => firstFilling(entry));
   const evaluation = useDebugger((state) => state.evaluation);
+  const edition = useDebugger((state) => state.edition);
   const shown = filling.blanks.map((value, index) =>
     entry.blanks[index]?.kind === 'object' ? names.object(value) : value,
   );
@@ -23,7 +24,7 @@ export function PaletteRow({ entry }: { readonly entry: PaletteEntry }): ReactNo
     setFilling({ ...filling, blanks: filling.blanks.map((old, at) => (at === index ? value : old)) });
   return (
     <li ref={ref} className={isHeld ? 'held-row' : undefined} data-palette={entry.id}>
-      <LayerCode layer={entry.layer} />
+      <LayerCode layer={layerIn(entry, edition)} />
       <span className="sentence">
         {sentence<ReactNode>(t(`palette.${entry.id}`, PLACES), (index) => {
           const blank = entry.blanks[index];

@@ -1,5 +1,5 @@
 /** The palette of effects: each a small sentence with blanks, which writes the rules text of an effect that resolves. */
-import type { Layer } from '../../../engine';
+import { type Edition, type Layer, numberedLayer } from '../../../engine';
 
 /** What stands in a blank, and what it may be. */
 export type Blank =
@@ -47,6 +47,10 @@ export const PALETTE_IDS = [
   'counter',
 ] as const;
 export type PaletteId = (typeof PALETTE_IDS)[number];
+
+/** The layer of an entry as the edition numbers it that is looked at. */
+export const layerIn = ({ layer, makes }: PaletteEntry, edition: Edition): Layer =>
+  numberedLayer(layer, makes === 'counter', edition);
 
 const until = (ending: Ending): string => (ending === 'end-of-turn' ? ' until end of turn' : '');
 const both: readonly Ending[] = ['end-of-turn', 'none'];
