@@ -73,4 +73,29 @@ export const MUTANTS = [
     find: '    writer.ends = null;\n  }',
     replace: '  }',
   },
+  {
+    name: 'an effect with several parts takes abilities only if all of them do (305.7)',
+    find: 'removes: parts.some(removes)',
+    replace: 'removes: parts.every(removes)',
+  },
+  {
+    name: 'nobody is asked whether it depends on an effect that a grant brings in the middle of a layer',
+    find: 'if (writer.members.length === 1) tryNewWriter(',
+    replace: 'if (graph.turn === 0 && writer.members.length === 1) tryNewWriter(',
+  },
+  {
+    name: 'an effect that a grant brings in the middle of a layer is not asked on what it depends',
+    find: 'if (reader.members === 1) tryAgain(',
+    replace: 'if (graph.turn === 0 && reader.members === 1) tryAgain(',
+  },
+  {
+    name: 'the version stays when dependencies come or go, so that a moment shows old ones',
+    find: 'reader.found = found;\n  graph.version++;',
+    replace: 'reader.found = found;',
+  },
+  {
+    name: 'only one of two objects that exchange something is changed (701.12b, 612.5)',
+    find: 'return [...new Set([...objects, ...partners])];',
+    replace: 'return objects;',
+  },
 ];

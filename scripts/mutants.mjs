@@ -1,6 +1,7 @@
 /**
  * `npm run mutants`: breaks the engine in known ways, one at a time and in memory only, and runs random boards against the
- * reference. Each broken engine must be found out; one that is not, or no longer fits the source, is a failure.
+ * reference. Each broken engine must be found out; one that is not, or no longer fits the source, is a failure. With
+ * `-- --show` the smallest board that finds it out is printed as well.
  */
 import { spawnSync } from 'node:child_process';
 import { availableParallelism } from 'node:os';
@@ -54,5 +55,7 @@ async function runMutant({ find, replace }, outDir) {
     },
   );
   if (run.status === 0) return null;
+  const board = run.stdout.match(/^\{.*\}$/m)?.[0];
+  if (board !== undefined && process.argv.includes('--show')) console.log(board);
   return run.stdout.match(/^seed \d+/m)?.[0] ?? 'it throws';
 }

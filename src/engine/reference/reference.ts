@@ -19,8 +19,13 @@ export type Reference = { readonly steps: readonly ReferenceStep[]; readonly fin
 
 /**
  * Rule 613 in the plainest way, for tests to compare with: the whole table is copied for every question, every pair of
- * effects is tried before every application, and nothing is remembered. It shares what each kind of part does with the
- * engine, and how effects come on the table; the order of everything is its own.
+ * effects is tried before every application, and nothing is remembered. Its own are sets and what resolutions settled
+ * (611.2c), dependencies, loops and order (613.8), what has begun (613.6), exchanges, and when granted effects come.
+ *
+ * It shares with the engine what no order of things can make wrong and what rulings test (`src/cases`): what each kind of
+ * part does to one row (`effects`), what filters, conditions and references mean on a given table (`query`), the printed
+ * rows, and which effects there are with whose words: `copyInstances`, `staticInstance`, `counterInstances`,
+ * `ruleInstances` and of `resolvedInstance` all but what it settles. A mistake in those is on both sides, and not seen here.
  */
 export function reference(board: CompiledBoard): Reference {
   const state = beginning(board, (older) => reference(older).final);

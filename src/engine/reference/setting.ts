@@ -1,7 +1,7 @@
 import type { CompiledBoard } from '../board/compiled';
 import { copyInstances } from '../layers/copy-instances';
 import { counterInstances } from '../layers/counter-instances';
-import { boardOlderThan, resolvedInstance } from '../layers/locked';
+import { resolvedInstance } from '../layers/locked';
 import { printedRow } from '../layers/printed-row';
 import { ruleInstances } from '../layers/rule-instances';
 import { staticInstance } from '../layers/static-instance';
@@ -9,6 +9,7 @@ import type { Ability } from '../model/abilities';
 import type { Row } from '../model/characteristics';
 import { effectKey, type ObjectId } from '../model/ids';
 import { factsOf } from '../query/facts';
+import { seenBy, settled } from './settled';
 import type { Effect, State } from './state';
 
 /** The printed table with what works in layer 1, and with effects of resolutions, which see only what is older (D16). */
@@ -25,9 +26,10 @@ export function beginning(board: CompiledBoard, finalOf: (older: CompiledBoard) 
     (one, other) => ageOf(one.effect.id, state) - ageOf(other.effect.id, state),
   );
   for (const effect of byAge) {
-    const before = (timestamp: number) => finalOf(boardOlderThan(board, timestamp, facts));
-    const one = resolvedInstance(effect, facts, state.effects.size, printed, before);
-    state.effects.set(one.effect.key, one);
+    const older = seenBy(effect.effect.id, state, finalOf);
+    const one = resolvedInstance(effect, facts, state.effects.size, printed, () => older);
+    const locked = settled(one.clauses, effect.effect, { facts, rows: older, voice: one.voice, it: null }, printed);
+    state.effects.set(one.effect.key, { ...one, locked });
   }
   return state;
 }

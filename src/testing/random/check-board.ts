@@ -4,6 +4,7 @@ import { type CompiledBoard, createLayerMemory, noWork, parseBoard, resolveLayer
 import { differenceFromReference, reference } from '../../engine/reference';
 import { createLineCache } from './line-cache';
 import { randomBoard } from './random-board';
+import { smallest } from './smallest';
 
 /** What there was on some boards, counted; and in what the engine and the reference differ, if they do. */
 export type Tally = {
@@ -34,32 +35,37 @@ const memory = createLayerMemory();
 
 /** Holds the engine to the reference on the random board of a seed. */
 export function checkBoard(seed: number): Tally {
+  const { difference, ...counts } = checkDocument(randomBoard(seed));
+  return { ...counts, boards: 1, failed: difference === null ? [] : [{ seed, difference }] };
+}
+
+/** The smallest part of a seed's board on which the two still differ, as a document. */
+export const smallestFailing = (seed: number): unknown =>
+  smallest(randomBoard(seed), (board) => parseBoard(board).ok && checkDocument(board).difference !== null);
+
+type Checked = Omit<Tally, 'boards' | 'failed'> & { readonly difference: string | null };
+
+const NOTHING: Checked = { withDependencies: 0, withLoops: 0, steps: 0, edges: 0, difference: null };
+
+function checkDocument(document: unknown): Checked {
+  const board = parseBoard(document);
+  if (!board.ok) return { ...NOTHING, difference: `no board: ${JSON.stringify(board.error)}` };
   try {
-    const board = parseBoard(randomBoard(seed));
-    if (!board.ok) return failing(seed, `no board: ${JSON.stringify(board.error)}`);
-    return compared(seed, compileBoard(board.value, builtInCards, cache));
+    return compared(compileBoard(board.value, builtInCards, cache));
   } catch (error) {
-    return failing(seed, `it throws: ${error instanceof Error ? error.stack : error}`);
+    return { ...NOTHING, difference: `it throws: ${error instanceof Error ? error.stack : error}` };
   }
 }
 
-const failing = (seed: number, difference: string): Tally => ({
-  ...NO_BOARDS,
-  boards: 1,
-  failed: [{ seed, difference }],
-});
-
-function compared(seed: number, board: CompiledBoard): Tally {
+function compared(board: CompiledBoard): Checked {
   const wanted = reference(board);
   const trace = resolveLayers(board, noWork(), 'current', memory);
-  const difference = differenceFromReference(trace, board, wanted);
   const edges = wanted.steps.reduce((sum, step) => sum + step.edges.length, 0);
   return {
-    boards: 1,
     withDependencies: edges > 0 ? 1 : 0,
     withLoops: trace.steps.some(({ kind }) => kind === 'loop') ? 1 : 0,
     steps: wanted.steps.length,
     edges,
-    failed: difference === null ? [] : [{ seed, difference }],
+    difference: differenceFromReference(trace, board, wanted),
   };
 }

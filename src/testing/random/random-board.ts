@@ -65,8 +65,10 @@ function effectOf(
 ): Document & { readonly id: string } {
   const isWide = flavor.isWide && dice.chance(50);
   const { text, targets } = isWide ? { text: wideResolved(dice), targets: true } : resolvedSentence(dice, flavor);
-  const target = objects[dice.roll(objects.length)];
-  return { id, text, ...(targets && target ? { targets: [target] } : {}) };
+  const first = dice.roll(objects.length);
+  const second = (first + 1 + dice.roll(objects.length - 1)) % objects.length;
+  const places = text.includes('two target') ? [first, second] : [first];
+  return { id, text, ...(targets ? { targets: places.map((place) => objects[place]) } : {}) };
 }
 
 function shuffled(keys: readonly string[], dice: Dice): readonly string[] {

@@ -1,13 +1,14 @@
 /**
  * `npm run boards -- COUNT [FROM] [--workers N] [--stop]`: so many random boards, from a seed on, each held to the
- * reference; with `--stop` only until one differs. Ctrl-C ends it with the report so far.
+ * reference; with `--stop` only until one differs, of which the smallest part that still differs is printed. Ctrl-C ends it
+ * with the report so far.
  */
 import { parseArgs } from 'node:util';
 import { isMainThread, parentPort, Worker } from 'node:worker_threads';
-import { checkBoard, NO_BOARDS, type Tally, together } from './check-board';
+import { checkBoard, NO_BOARDS, smallestFailing, type Tally, together } from './check-board';
 
 /** Seeds that a worker takes at a time, in order. */
-type Block = { readonly from: number; readonly to: number };
+type Block = { readonly from: number; readonly to: number; readonly stops: boolean };
 
 const BLOCK = 500;
 const BETWEEN_REPORTS = 20_000; // milliseconds
@@ -17,9 +18,12 @@ const resourceLimits = { maxYoungGenerationSizeMb: 96 };
 if (isMainThread) main();
 else parentPort?.on('message', (block: Block) => parentPort?.postMessage(tallyOf(block)));
 
-function tallyOf({ from, to }: Block): Tally {
+function tallyOf({ from, to, stops }: Block): Tally {
   let tally = NO_BOARDS;
-  for (let seed = from; seed < to; seed++) tally = together(tally, checkBoard(seed));
+  for (let seed = from; seed < to; seed++) {
+    tally = together(tally, checkBoard(seed));
+    if (stops && tally.failed.length > 0) break;
+  }
   return tally;
 }
 
@@ -37,7 +41,7 @@ function main(): void {
   const busy = new Map<Worker, Block>();
 
   const give = (worker: Worker): void => {
-    const block: Block = { from: next, to: Math.min(next + BLOCK, end) };
+    const block: Block = { from: next, to: Math.min(next + BLOCK, end), stops: values.stop };
     next = block.to;
     if (block.from < block.to) busy.set(worker, block);
     if (block.from < block.to) worker.postMessage(block);
@@ -51,8 +55,11 @@ function main(): void {
     busy.delete(worker);
     tally = together(tally, more);
     for (const { seed, difference } of more.failed) console.log(`seed ${seed}: ${difference}`);
-    if (more.failed.length > 0 && values.stop) stop();
-    else give(worker);
+    const [first] = more.failed;
+    if (first !== undefined && values.stop) {
+      stop();
+      console.log(JSON.stringify(smallestFailing(first.seed)));
+    } else give(worker);
     if (performance.now() - reported < BETWEEN_REPORTS) return;
     reported = performance.now();
     console.log(report(tally, begin, done()));

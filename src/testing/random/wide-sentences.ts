@@ -14,13 +14,15 @@ export function wideSentence(dice: Dice): string {
     .replaceAll('{color}', dice.pick(['white', 'red', 'green']));
 }
 
-/** What a resolved effect of such a board may say of a target. */
+/** What a resolved effect of such a board may say of a target, or of two. */
 export const wideResolved = (dice: Dice): string =>
   dice.pick([
     'Change the text of target permanent by replacing all instances of Goblin with Elf.',
     'Change the text of target permanent by replacing all instances of Swamp with Forest.',
     'Change the text of target permanent by replacing all instances of red with white.',
     'Gain control of target permanent until end of turn.',
+    'Exchange control of two target permanents.',
+    'Exchange the text boxes of two target creatures.',
     "Switch target creature's power and toughness until end of turn.",
     'Target creature loses all abilities until end of turn.',
     'Target permanent becomes all colors until end of turn.',
