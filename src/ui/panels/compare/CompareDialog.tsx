@@ -102,7 +102,8 @@ function Run(props: {
   return (
     <section className="run-side" aria-label={t('compare.result-of', { letter })}>
       {props.children}
-      <div className="run">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard, too */}
+      <div className="run" tabIndex={0}>
         {objects.map((object) => {
           const tile = tiles.get(object);
           return tile && <RunTile key={object} run={run} object={object} tile={tile} differs={different.has(object)} />;
