@@ -1,6 +1,7 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useDebugger } from '../../state';
 import { useWidth } from './use-media';
+import { useKeptFocus } from './use-kept-focus';
 import { usePanelKeys } from './use-panel-keys';
 import { useShortcuts } from './use-shortcuts';
 
@@ -14,6 +15,7 @@ const TabletLayout = lazy(async () => ({ default: (await import('./TabletLayout'
 export function Layout(): ReactNode {
   useShortcuts();
   usePanelKeys();
+  useKeptFocus();
   const edition = useDebugger((state) => state.edition);
   return (
     <Suspense>

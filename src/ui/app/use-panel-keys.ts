@@ -12,7 +12,7 @@ export function usePanelKeys(): void {
       if (event.key !== 'F6' || isElsewhere(event.target)) return;
       event.preventDefault();
       const panel = panelAfter(document.activeElement, event.shiftKey ? -1 : 1);
-      if (panel) (within(panel, last.get(panel)) ?? firstStop(panel))?.focus();
+      if (panel) enter(panel, last.get(panel));
     };
     document.addEventListener('focusin', remember);
     document.addEventListener('keydown', onKey);
@@ -38,8 +38,14 @@ function panelAfter(focused: Element | null, by: 1 | -1): Element | undefined {
   return panels[(at + by + panels.length) % panels.length];
 }
 
-const within = (panel: Element, element: HTMLElement | undefined): HTMLElement | undefined =>
-  element && panel.contains(element) ? element : undefined;
+/** Puts the focus where it was in this panel, or on its first stop that takes it. */
+function enter(panel: Element, last: HTMLElement | undefined): void {
+  const stops = [...panel.querySelectorAll<HTMLElement>(STOPS)];
+  const from = last && panel.contains(last) ? [last, ...stops] : stops;
+  from.some((stop) => {
+    stop.focus();
+    return document.activeElement === stop;
+  });
+}
 
-const firstStop = (panel: Element): HTMLElement | null =>
-  panel.querySelector<HTMLElement>('input, button:not(:disabled), select, [tabindex="0"]');
+const STOPS = 'input, button:not(:disabled), select, [tabindex="0"]';
