@@ -1,7 +1,7 @@
 import type { GraphEdge, Point } from './dependency-graph-types';
 import { type GraphForm, INDENT } from './graph-forms';
 import { add, LINE, widthOfLines, wordsAs } from './graph-words';
-import type { RingLayout } from './loop-ring-layout';
+import type { RingLayout } from './ring-parts';
 
 /** The part of dagre that is used; it is loaded when the first graph is drawn. */
 export type Dagre = Pick<typeof import('@dagrejs/dagre'), 'Graph' | 'layout'>;
