@@ -5,7 +5,7 @@ import type { Names, Token } from './tokens';
 
 const names: Names = { object: (id) => `The ${id}`, effect: (key) => `effect ${key}`, player: (id) => `player ${id}` };
 
-/** A stand-in for a language: texts by key, values put in as the catalogue does. */
+/** A stand-in for a language: texts by key, values put in as the library does. */
 const speak = (texts: Record<string, string>) => (key: string, values: Readonly<Record<string, string | number>>) =>
   (texts[key] ?? key).replace(/\{\{(\w+)\}\}/g, (_, name) => String(values[name]));
 

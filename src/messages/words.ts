@@ -1,9 +1,9 @@
 import { type Edition, type Message, ruleIn } from '../engine';
-import { createCatalogue } from './catalogue';
 import { en } from './en';
 import { formatMessage, plainText } from './format';
 import { pseudo } from './pseudo';
 import { type Names, NO_NAMES, type Token } from './tokens';
+import { createTranslator } from './translator';
 
 /** Languages of the interface, in the order of the menu. `pseudo` is for tests alone and stands in no menu. */
 export const LANGUAGES = ['en'] as const;
@@ -37,7 +37,7 @@ export function createWords(language: Language = 'en', edition: Edition = 'curre
   const shown =
     language === 'pseudo' ? Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, pseudo(text)])) : texts;
   const locale = language === 'pseudo' ? 'en' : language;
-  const { translate, has } = createCatalogue(shown, locale);
+  const { translate, has } = createTranslator(shown, locale);
   const format = (message: Message, names: Names = NO_NAMES) => formatMessage(message, translate, names, locale);
   const rule = (number: string) => ruleIn(number, edition);
   const inEdition = (key: string) => `in-edition.${edition}.${key}`;

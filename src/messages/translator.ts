@@ -1,0 +1,28 @@
+import { createInstance } from 'i18next';
+import type { Translate } from './format';
+
+/** The texts of one language, looked up by key. */
+export type Translator = { readonly translate: Translate; readonly has: (key: string) => boolean };
+
+/**
+ * Texts as message files have them: `{{name}}` is a value, `{{name, number}}` a number as the language writes it, and keys
+ * that end in `_one`, `_few`, … `_other` are plural forms, chosen by `count`. Ready at once: the page draws words first.
+ */
+export function createTranslator(texts: Readonly<Record<string, string>>, locale: string): Translator {
+  const i18n = createInstance();
+  void i18n.init({
+    lng: locale,
+    resources: { [locale]: { translation: texts } },
+    initAsync: false,
+    // Keys are flat and dotted, and React escapes what it draws.
+    keySeparator: false,
+    nsSeparator: false,
+    interpolation: { escapeValue: false },
+  });
+  return {
+    has: (key) => i18n.exists(key),
+    // In `replace` no name of a value is taken for an option of the library.
+    translate: (key, values) =>
+      i18n.t(key, { replace: values, nest: false, ...(typeof values.count === 'number' && { count: values.count }) }),
+  };
+}
