@@ -1,7 +1,7 @@
 /**
  * `npm run mutants`: breaks the engine in known ways, one at a time and in memory only, and runs random boards against the
  * reference. Each broken engine must be found out; one that is not, or no longer fits the source, is a failure. With
- * `-- --show` the smallest board that finds it out is printed as well.
+ * `-- --show` the smallest board that finds it out is printed as well; other words are those of the mutants to run.
  */
 import { spawnSync } from 'node:child_process';
 import { availableParallelism } from 'node:os';
@@ -13,8 +13,10 @@ const BOARDS = 8_000;
 const root = fileURLToPath(new URL('..', import.meta.url));
 const out = 'node_modules/.tmp/mutants';
 
+const said = process.argv.slice(2).filter((word) => word !== '--show');
+const chosen = MUTANTS.filter(({ name }) => said.every((word) => name.includes(word)));
 const survivors = [];
-for (const [index, mutant] of MUTANTS.entries()) {
+for (const [index, mutant] of chosen.entries()) {
   const result = await runMutant(mutant, `${out}/${index}`);
   console.log(`${result === null ? 'LIVES ' : 'dies  '} ${mutant.name}${result === null ? '' : `: ${result}`}`);
   if (result === null) survivors.push(mutant.name);
