@@ -43,7 +43,7 @@ export function LayerRail(props: LayerRailProps): ReactNode {
         <button
           key={stop.layer}
           type="button"
-          className={classes('stop', stop.form !== 'empty' && 'has')}
+          className={classes('stop', stop.form !== 'empty' && 'has', stop.here && 'here')}
           data-l={stop.layer}
           style={{ left: stop.x, width: stop.width }}
           aria-label={t('rail.layer', { layer: stop.layer, name: t(`layer.${stop.layer}.name`), count: stop.steps })}

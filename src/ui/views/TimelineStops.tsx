@@ -40,7 +40,7 @@ export function TimelineStops(props: {
   );
 }
 
-const waits = (stop: PlacedStop): boolean => stop.plate !== null;
+const waits = (stop: PlacedStop): boolean => stop.bent && stop.waits !== null;
 
 type State = 'done' | 'now' | 'to-come' | 'held';
 

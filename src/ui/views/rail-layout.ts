@@ -24,6 +24,7 @@ export type RailStop = {
   /** How the marks are drawn: rings up to two, ticks from three, one number from six. */
   readonly form: 'empty' | 'rings' | 'ticks' | 'number';
   readonly marks: readonly RailMark[];
+  readonly here: boolean; // the head stands in it
   /** For the number form: how much of the stop is behind the head, 0 to 1. */
   readonly passed: number;
 };
@@ -100,6 +101,7 @@ function railStop(layer: Layer, own: readonly Placed[], position: number, x: num
     width,
     form,
     marks,
+    here: marks.some((mark) => mark.state === 'now'),
     steps: own.filter((entry) => entry.kind === 'step').length,
     passed: own.length === 0 ? 0 : behind / own.length,
   };

@@ -10,7 +10,6 @@ import {
   waitedFor,
 } from '../../engine';
 import type { Names } from '../../messages';
-import { cutToWidth } from './text-width';
 import type { TimelineData, TimelineHandle, TimelineLoop, TimelineStop } from './timeline-types';
 
 /** How the timeline speaks: messages as plain strings, and what things are called. */
@@ -86,6 +85,10 @@ function stopOf(
   if (step?.kind !== 'applies' && step?.kind !== 'never-applies') return [];
   const effect = trace.effects.get(step.effect);
   const waited = waitedFor(trace, index).map((key) => ({ effect: key }));
+  const boost = effect?.origin === 'resolved' ? boostOf(step) : null;
+  const said = words.plain(describeStop(trace, index));
+  // What has no name of its own goes by what it does: its whole text would be longer than any lane.
+  const nameless = effect?.origin === 'resolved' && effect.source === null && step.kind === 'applies';
   return [
     {
       id: `${step.layer}:${step.effect}`,
@@ -95,10 +98,10 @@ function stopOf(
       position: index + 1,
       isCda: effect?.isCda ?? false,
       never: step.kind === 'never-applies',
-      label: stopLabel(step, effect, words),
-      boost: effect?.origin === 'resolved' ? boostOf(step) : null,
-      detail: words.plain(describeStop(trace, index)),
-      brief: briefOf(trace, index, words),
+      label: nameless ? (boost ?? said) : stopLabel(effect, words),
+      boost,
+      detail: nameless && boost === null ? '' : said,
+      brief: nameless && boost === null ? '' : briefOf(trace, index, words),
       waits: waited.length === 0 ? null : words.plain({ key: 'timeline.waits', values: { others: waited } }),
     },
   ];
@@ -119,8 +122,8 @@ const BRIEF: ReadonlyMap<string, string> = new Map([
   ['stop.each-also', 'stop.also'],
 ]);
 
-/** A counter by its kind, a copy by its object, a boost without a source by its size; all others by name. */
-function stopLabel(step: TraceStep, effect: LayerEffect | undefined, { names }: TimelineWords): string {
+/** A counter by its kind, a copy by its object; all others by name. */
+function stopLabel(effect: LayerEffect | undefined, { names }: TimelineWords): string {
   if (effect === undefined) return '';
   switch (effect.origin) {
     case 'counter':
@@ -129,7 +132,6 @@ function stopLabel(step: TraceStep, effect: LayerEffect | undefined, { names }: 
     case 'face-down':
       return effect.source === null ? names.effect(effect.key) : names.object(effect.source);
     case 'resolved':
-      return (effect.source === null ? boostOf(step) : null) ?? cutToWidth(names.effect(effect.key), 11.5, 180, 'bold');
     case 'static':
     case 'rule':
       return names.effect(effect.key);

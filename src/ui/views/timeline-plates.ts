@@ -11,7 +11,7 @@ export type PlatePlace = {
   readonly withRule: boolean;
 };
 
-const INSIDE = 13; // from the bends of a line to its plate
+const INSIDE = 11; // from the bends of a line to its plate
 const MOST = 300; // pixels
 
 /**
@@ -41,7 +41,7 @@ export function placePlates(
   return result;
 }
 
-const line = (x: number): Span => ({ from: x - 5, to: x + 5 });
+const line = (x: number): Span => ({ from: x - 4, to: x + 4 });
 
 /** Other bent lines at the height of this one: those that go down past it, and those that share its height. */
 function others(
@@ -86,6 +86,6 @@ function plateFor(place: StopPlace, blocks: readonly Span[], rule: string, axis:
 
 function widthOf(words: string, rule: string): number {
   const ruleWidth = monoWidth(rule, 10.5);
-  if (words === '') return ruleWidth + 14;
+  if (words === '') return ruleWidth + 10;
   return textWidth(words, 11.5, 'bold') + 20 + (rule === '' ? 0 : ruleWidth + 8);
 }
