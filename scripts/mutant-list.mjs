@@ -54,6 +54,11 @@ export const MUTANTS = [
     replace: 'void [union, seen];',
   },
   {
+    name: 'what an application does is kept though types that decide it have changed (205.3d)',
+    find: ' || meets(changed, writer.inputs);',
+    replace: ';',
+  },
+  {
     name: 'what an effect that asks rows would do is kept though a row has changed',
     find: 'spread.seen !== null && leavesAlone(touched, spread.seen)',
     replace: 'spread.seen !== null',

@@ -33,7 +33,7 @@ export function recheck(changed: ReadonlySet<number>, set: Bits, graph: Graph): 
 
 /** Drops what a writer's kept answers no longer follow from; true if its application may be another one now. */
 function forget(changed: ReadonlySet<number>, touched: Touched, writer: Writer, graph: Graph): boolean {
-  const isMoved = (meets(changed, writer.plan.reads) || meets(changed, writer.inputs)) && !isSettled(writer, touched);
+  const isMoved = (meets(changed, writer.plan.reads) && !isSettled(writer, touched)) || meets(changed, writer.inputs);
   if (isMoved) {
     writer.spread = null;
     writer.after = null;
@@ -44,7 +44,7 @@ function forget(changed: ReadonlySet<number>, touched: Touched, writer: Writer, 
   return isMoved;
 }
 
-/** It asks rows, and those that it looked at are as they were. */
+/** It asks rows, and those that it looked at for what it applies to are as they were. */
 const isSettled = ({ plan, spread }: Writer, touched: Touched): boolean =>
   plan.clauses === null && spread !== null && spread.seen !== null && leavesAlone(touched, spread.seen);
 
