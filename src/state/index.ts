@@ -1,4 +1,5 @@
 /** The state of the page: one debugger, the interface around it, what the browser remembers. */
+import { useDeferredValue, useMemo } from 'react';
 import { useStore } from 'zustand';
 import type { Board } from '../engine';
 import type { Evaluation } from '../evaluate';
@@ -6,6 +7,7 @@ import { emptyBoard } from './builders';
 import { createDebugger, type DebuggerState } from './debugger';
 import { evaluateBoard } from './evaluator';
 import { type InterfaceState, interfaceStore } from './interface';
+import { createPace } from './pace';
 import { type Preferences, preferencesStore } from './preferences';
 import { type Question, questionStore } from './question';
 import { createShelf, newBoardId } from './shelf';
@@ -17,9 +19,9 @@ export { changeBoard, changeBoardBy } from './change-board';
 export * from './changes';
 export { createDebugger, type Debugger, type DebuggerState, type Highlight, type Preview } from './debugger';
 export { evaluateBoard } from './evaluator';
-export { keepPlace } from './keep-place';
 export * from './every-order';
 export * from './interface';
+export { keepPlace } from './keep-place';
 export { newTokens, type TokenMaking } from './new-tokens';
 export type { OrdersReport } from './order-reports';
 export { type Preferences, prefer, SPEEDS, type Speed, VIEWS, type View } from './preferences';
@@ -52,5 +54,28 @@ export const useQuestion = (): Question | null => useStore(questionStore, (state
 export const usePreferences = <Value>(select: (state: Preferences) => Value): Value =>
   useStore(preferencesStore, select);
 
+/** The pace at which a pointer changes the board or its preview; `DragProvider` says when they are drawn. */
+export const pace = createPace();
+
+/** What the page shows of the debugger, of one moment. */
+export type Moment = Pick<DebuggerState, 'evaluation' | 'preview' | 'step' | 'selected'>;
+
+/**
+ * The moment on screen. A step or a selection is drawn at once. Another board, or a preview of one, is drawn in slices
+ * between frames: on a crowded board it may come a moment later than the pointer, which never waits for it.
+ */
+export function useMoment(): Moment {
+  const evaluation = useDebugger((state) => state.evaluation);
+  const preview = useDebugger((state) => state.preview);
+  const step = useDebugger((state) => state.step);
+  const selected = useDebugger((state) => state.selected);
+  const present = useMemo(() => ({ evaluation, preview, step, selected }), [evaluation, preview, step, selected]);
+  const later = useDeferredValue(present);
+  return later.evaluation === evaluation && later.preview === preview ? present : later;
+}
+
 /** The evaluation on screen: what a held thing would give, while one is held over a target. */
-export const useShown = (): Evaluation => useDebugger((state) => state.preview?.evaluation ?? state.evaluation);
+export function useShown(): Evaluation {
+  const { evaluation, preview } = useMoment();
+  return preview?.evaluation ?? evaluation;
+}

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode, useDeferredValue } from 'react';
 import { useDebugger } from '../../state';
 import { useWords } from '../kit';
 import { AbilityList } from './inspector/AbilityList';
@@ -7,32 +7,36 @@ import { CascadeTable } from './inspector/CascadeTable';
 import { InspectorHeader } from './inspector/InspectorHeader';
 import { NothingSelected } from './inspector/NothingSelected';
 import { PreviewSection } from './inspector/PreviewSection';
-import { useInspected } from './inspector/use-inspected';
+import { type Inspected, useInspected } from './inspector/use-inspected';
 import { ValueFacts } from './inspector/ValueFacts';
 import { WhySection } from './inspector/WhySection';
 
 /** One object in full: how each of its values came about, why it is so, and what its text says. */
 export function InspectorPanel(): ReactNode {
   const { t } = useWords();
-  const inspected = useInspected();
+  // An explanation may take another pass over the board: it comes a moment after the step.
+  const inspected = useDeferredValue(useInspected());
   const empty = useDebugger((state) => state.board.objects.length === 0);
   return (
     <section className="panel insp" data-panel="" aria-label={t('inspector.title')}>
-      {inspected ? (
-        <>
-          <InspectorHeader inspected={inspected} />
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
-          <section className="body" tabIndex={0} aria-label={t('inspector.details')}>
-            <CascadeTable inspected={inspected} />
-            {inspected.preview ? <PreviewSection inspected={inspected} /> : <WhySection inspected={inspected} />}
-            <AbilityList inspected={inspected} />
-            <ValueFacts inspected={inspected} />
-            <CardText inspected={inspected} />
-          </section>
-        </>
-      ) : (
-        <NothingSelected boardIsEmpty={empty} />
-      )}
+      {inspected ? <Details inspected={inspected} /> : <NothingSelected boardIsEmpty={empty} />}
     </section>
   );
 }
+
+const Details = memo(function Details({ inspected }: { readonly inspected: Inspected }): ReactNode {
+  const { t } = useWords();
+  return (
+    <>
+      <InspectorHeader inspected={inspected} />
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+      <section className="body" tabIndex={0} aria-label={t('inspector.details')}>
+        <CascadeTable inspected={inspected} />
+        {inspected.preview ? <PreviewSection inspected={inspected} /> : <WhySection inspected={inspected} />}
+        <AbilityList inspected={inspected} />
+        <ValueFacts inspected={inspected} />
+        <CardText inspected={inspected} />
+      </section>
+    </>
+  );
+});

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useDebugger } from '../../state';
+import { useMoment } from '../../state';
 import { LayerCode, RuleNumber, useWords, Words } from '../kit';
 import { useStepWords } from './use-step-words';
 
@@ -7,7 +7,7 @@ import { useStepWords } from './use-step-words';
 export function StepSummary(): ReactNode {
   const { t } = useWords();
   const step = useStepWords();
-  const preview = useDebugger((state) => state.preview !== null);
+  const preview = useMoment().preview !== null;
   return (
     <div className="say">
       <p className="big">

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { effectsOf, timestampOrder } from '../../engine';
-import { useDebugger } from '../../state';
+import { useMoment } from '../../state';
 
 /** What only the preview has while something is held over the board: drawn dashed and in the accent, for it is not yet. */
 export type Held = {
@@ -11,8 +11,7 @@ export type Held = {
 };
 
 export function useHeld(): Held {
-  const preview = useDebugger((state) => state.preview);
-  const evaluation = useDebugger((state) => state.evaluation);
+  const { preview, evaluation } = useMoment();
   return useMemo(() => {
     if (preview === null) return NOTHING;
     const { trace, board } = preview.evaluation;

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { describeStep, entryAt, type Layer, type StepWords, stepNumber } from '../../engine';
 import { oneSentence } from '../../messages';
-import { useDebugger, useShown } from '../../state';
+import { useMoment, useShown } from '../../state';
 import { useNames, useWords } from '../kit';
 import { useHeld } from './use-held';
 
@@ -33,5 +33,6 @@ export function useStepWords(): ShownStep {
 
 /** Where the head is; a preview is shown at its end. */
 export function usePosition(): number {
-  return useDebugger((state) => state.preview?.evaluation.trace.steps.length ?? state.step);
+  const { preview, step } = useMoment();
+  return preview?.evaluation.trace.steps.length ?? step;
 }

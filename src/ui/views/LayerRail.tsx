@@ -15,6 +15,8 @@ export type LayerRailProps = {
   /** What the head stands on, for screen readers. */
   readonly valueText: string;
   readonly onGo: (position: number) => void;
+  /** The head is dragged over a position. */
+  readonly onDrag: (position: number) => void;
   readonly onLayer: (layer: Layer) => void;
   readonly onKey: (key: 'next' | 'previous' | 'first' | 'last') => void;
   readonly phone?: boolean;
@@ -26,7 +28,7 @@ export function LayerRail(props: LayerRailProps): ReactNode {
   const { t } = useWords();
   const [box, size] = useSize<HTMLDivElement>();
   const layout = railLayout(entries, position, size.width, phone ? RAIL_END.phone : RAIL_END.desk, layers);
-  useDragX(box, { onMove: (x) => props.onGo(positionAt(layout, x, places)) });
+  useDragX(box, { onMove: (x) => props.onDrag(positionAt(layout, x, places)) });
 
   /** On a mark it goes to that mark; elsewhere, and by keyboard, to the layer. */
   const onStop = (stop: RailStop) => (event: MouseEvent<HTMLButtonElement>) => {

@@ -1,5 +1,5 @@
 import { type ReactNode, type RefObject, useId, useMemo } from 'react';
-import { useWords } from '../kit';
+import { classes, useWords } from '../kit';
 import { Decoration } from './Decoration';
 import { TimelineHandles } from './TimelineHandles';
 import { TimelineLanes } from './TimelineLanes';
@@ -46,7 +46,7 @@ export function Timeline(props: TimelineProps): ReactNode {
     // biome-ignore lint/a11y/useSemanticElements: an SVG drawing with handles in it is a group, and no fieldset
     <svg
       ref={drawing}
-      className="timeline"
+      className={classes('timeline', layout.handles[0]?.form === 'tick' && 'crowded')}
       data-picture="timeline"
       width={width}
       height={layout.height}

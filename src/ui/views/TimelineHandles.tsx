@@ -13,7 +13,7 @@ export function TimelineHandles(props: {
   readonly reordering: Reordering;
 }): ReactNode {
   const { handles } = props.layout;
-  const { held, x } = props.reordering;
+  const { held, carried } = props.reordering;
   const latest = useRef(props.reordering);
   latest.current = props.reordering;
   const onKeyDown = useCallback(
@@ -31,20 +31,25 @@ export function TimelineHandles(props: {
           fresh={props.fresh.has(handle.key)}
           selected={handle.key === props.selected}
           held={handle.key === held}
-          x={handle.key === held && x !== null ? x : handle.x}
+          carried={carried && handle.key === held}
           onKeyDown={onKeyDown}
           onBlur={onBlur}
         />
       ))}
-      {lifted && <Lifted handle={lifted} x={x ?? lifted.x} />}
+      {lifted && <Lifted handle={lifted} reordering={props.reordering} />}
     </>
   );
 }
 
 /** The held handle once more, over all others: SVG paints in the order of the document, and that is the order of focus. */
-function Lifted({ handle, x }: { readonly handle: PlacedHandle; readonly x: number }): ReactNode {
+function Lifted(props: { readonly handle: PlacedHandle; readonly reordering: Reordering }): ReactNode {
+  const { handle, reordering } = props;
   return (
-    <Decoration className={classes('handle held lifted', handle.form, handle.works && 'works')} x={x}>
+    <Decoration
+      ref={reordering.lifted}
+      className={classes('handle held lifted', handle.form, handle.works && 'works')}
+      x={reordering.x() ?? handle.x}
+    >
       <Drawing handle={handle} />
     </Decoration>
   );
@@ -55,7 +60,8 @@ const Handle = memo(function Handle(props: {
   readonly fresh: boolean;
   readonly selected: boolean;
   readonly held: boolean;
-  readonly x: number;
+  /** By a pointer: then only its lifted double is seen. */
+  readonly carried: boolean;
   readonly onKeyDown: (event: KeyboardEvent, handle: PlacedHandle) => void;
   readonly onBlur: (key: string) => void;
 }): ReactNode {
@@ -74,8 +80,9 @@ const Handle = memo(function Handle(props: {
         selected && 'selected',
         props.fresh && 'fresh',
         held && 'held',
+        props.carried && 'carried',
       )}
-      style={{ transform: `translateX(${props.x}px)` }}
+      style={{ transform: `translateX(${handle.x}px)` }}
       aria-label={t('timeline.handle', { label: handle.label, number: handle.number, count: handle.of })}
       aria-roledescription={t('timeline.handle-role')}
       aria-pressed={held}

@@ -1,13 +1,15 @@
-import { useRef, useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import { timestampOrder } from '../../engine';
-import { announce, debug, useDebugger } from '../../state';
+import { announce, debug, pace, useDebugger } from '../../state';
 import { useWords } from '../kit';
 
 /** A handle of the timeline on its way to another age. Every move changes the board at once; one undo takes back all of it. */
 export type Reordering = {
   readonly held: string | null;
-  /** Where a pointer holds it, in pixels; null while keys hold it. */
-  readonly x: number | null;
+  /** A pointer holds it: `lifted` is the drawing that follows it, now at `x` pixels. */
+  readonly carried: boolean;
+  readonly lifted: RefObject<SVGGElement | null>;
+  readonly x: () => number | null;
   readonly take: (key: string) => void;
   readonly step: (way: -1 | 1) => void;
   readonly toEnd: (newest: boolean) => void;
@@ -24,14 +26,16 @@ export function useReordering(drawn: readonly string[], labelOf: (key: string) =
   const { t } = useWords();
   const readOnly = useDebugger((state) => state.readOnly);
   const [held, setHeld] = useState<string | null>(null);
-  const [x, setX] = useState<number | null>(null);
+  const [carried, setCarried] = useState(false);
+  const lifted = useRef<SVGGElement>(null);
+  const x = useRef<number | null>(null);
   const turn = useRef({ number: 0, changed: false });
 
-  function moveTo(key: string, index: number, merge: string | null): void {
+  function moveTo(key: string, index: number, merge: string | null): boolean {
     const order = orderNow();
     const shown = order.filter((other) => drawn.includes(other));
     const place = shown[Math.max(0, Math.min(shown.length - 1, index))];
-    if (readOnly || place === undefined || place === key || !shown.includes(key)) return;
+    if (readOnly || place === undefined || place === key || !shown.includes(key)) return false;
     const to = order.indexOf(place);
     const rest = order.filter((other) => other !== key);
     const timestamps = [...rest.slice(0, to), key, ...rest.slice(to)];
@@ -39,6 +43,7 @@ export function useReordering(drawn: readonly string[], labelOf: (key: string) =
     debug.edit({ kind: 'reorder', timestamps }, { label, ...(merge === null ? {} : { merge }) });
     turn.current.changed = true;
     announce(t('timeline.moved', { label: labelOf(key), number: to + 1, count: order.length }));
+    return true;
   }
 
   function take(key: string): void {
@@ -56,27 +61,35 @@ export function useReordering(drawn: readonly string[], labelOf: (key: string) =
       .indexOf(key);
   const letGo = () => {
     setHeld(null);
-    setX(null);
+    setCarried(false);
+    x.current = null;
   };
 
   return {
     held,
-    x,
+    carried,
+    lifted,
+    x: () => x.current,
     take,
     step: (way) => held !== null && moveTo(held, placeOf(held) + way, merge()),
     toEnd: (newest) => held !== null && moveTo(held, newest ? Number.MAX_SAFE_INTEGER : 0, merge()),
     drag: (key, index, at) => {
       if (readOnly) return;
-      setX(at);
-      moveTo(key, index, merge());
+      setCarried(true);
+      x.current = at;
+      // Not by React: the pointer must not wait for the lines and tiles that its move changes.
+      if (lifted.current) lifted.current.style.transform = `translateX(${at}px)`;
+      pace.run(() => moveTo(key, index, merge()));
     },
     move: (key, index) => moveTo(key, index, null),
     drop: (key) => {
       if (held !== key) return;
+      pace.finish();
       letGo();
       announce(t('timeline.dropped', { label: labelOf(key), number: indexOf(key) + 1 }));
     },
     cancel: () => {
+      pace.cancel();
       letGo();
       if (turn.current.changed) debug.undo();
       announce(t('timeline.cancelled'));

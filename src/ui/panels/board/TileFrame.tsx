@@ -21,6 +21,8 @@ export function TileFrame(props: {
   const { t } = useWords();
   const selected = useDebugger((state) => state.selected === object.id);
   const step = props.tiles.current;
+  const isHit = step?.objects.has(object.id) ?? false;
+  const isSource = step?.source === object.id;
   const target = useTargetState(object.id);
   return (
     <DropTarget
@@ -29,13 +31,13 @@ export function TileFrame(props: {
       className={classes(
         'tile',
         props.compact && 'mini',
-        step?.objects.has(object.id) && 'hit',
-        step?.source === object.id && 'src-now',
+        isHit && 'hit',
+        isSource && 'src-now',
         selected && 'sel',
         target.className,
       )}
       data-c={tile.row.colors.length === 1 ? tileGround(tile.row.colors) : undefined}
-      data-l={step?.layer}
+      data-l={isHit || isSource ? step?.layer : undefined}
       data-object={object.id}
       aria-label={name.accessible}
       aria-current={selected ? 'true' : undefined}

@@ -6,7 +6,8 @@ import {
   PointerSensor,
 } from '@dnd-kit/dom';
 import { DragDropProvider } from '@dnd-kit/react';
-import { type ReactNode, useCallback, useRef } from 'react';
+import { type ReactNode, useCallback, useEffect, useRef } from 'react';
+import { pace, useMoment } from '../../../state';
 import { useNames, useWords } from '../../kit';
 import { moveOver, pickUp, putDown, type Say } from './drag-store';
 import { HeldChip } from './HeldChip';
@@ -30,6 +31,8 @@ export function DragProvider({ children }: { readonly children: ReactNode }): Re
         const held = heldOf(operation.source);
         if (held) pickUp(held, say);
         document.documentElement.dataset.dragging = 'true';
+        document.getSelection()?.removeAllRanges();
+        document.addEventListener('selectstart', prevent);
         moveChip(chip.current, operation.position.current);
       }}
       onDragMove={({ operation, to, by }) => {
@@ -39,13 +42,28 @@ export function DragProvider({ children }: { readonly children: ReactNode }): Re
       onDragOver={({ operation }) => moveOver(placeOf(operation.target), say)}
       onDragEnd={({ operation, canceled }) => {
         delete document.documentElement.dataset.dragging;
+        document.removeEventListener('selectstart', prevent);
         putDown(placeOf(operation.target) ?? { kind: 'nowhere' }, canceled, say);
       }}
     >
       {children}
       <HeldChip ref={chip} />
+      <Drawn />
     </DragDropProvider>
   );
+}
+
+const prevent = (event: Event): void => event.preventDefault();
+
+/** Says when a board or a preview has been drawn, so that the pointer's next change may come. */
+function Drawn(): ReactNode {
+  const moment = useMoment();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the moment is no input, it is what has been drawn
+  useEffect(() => {
+    const frame = requestAnimationFrame(pace.drawn);
+    return () => cancelAnimationFrame(frame);
+  }, [moment]);
+  return null;
 }
 
 /** Messages of drops in the words of the page. */

@@ -84,6 +84,13 @@ function preview(changes: readonly Change[] | null, target: ObjectId | null): bo
   return debug.store.getState().preview !== before;
 }
 
+/** Is there another preview to draw than before? */
+function preview(changes: readonly Change[] | null, target: ObjectId | null): boolean {
+  const before = debug.store.getState().preview;
+  debug.previewChange(changes, target);
+  return debug.store.getState().preview !== before;
+}
+
 /** Puts the held thing down: the change is one step of undo, or there is none and the reason is said. */
 export function putDown(place: Place | null, canceled: boolean, say: Say): void {
   const { held } = dragStore.getState();

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { ASPECTS, type Aspect, FIELDS_OF, hasSize, type ObjectId, type Row, type Trace } from '../../../engine';
 import type { Evaluation } from '../../../evaluate';
-import { useDebugger, useQuestion } from '../../../state';
+import { useMoment, useQuestion } from '../../../state';
 
 /** What the inspector shows: the selected object at the step on screen, or what a held thing would make of its target. */
 export type Inspected = {
@@ -15,10 +15,7 @@ export type Inspected = {
 };
 
 export function useInspected(): Inspected | null {
-  const own = useDebugger((state) => state.evaluation);
-  const preview = useDebugger((state) => state.preview);
-  const selected = useDebugger((state) => state.selected);
-  const head = useDebugger((state) => state.step);
+  const { evaluation: own, preview, selected, step: head } = useMoment();
   const question = useQuestion();
   return useMemo(() => {
     const object = preview ? (preview.target ?? selected) : selected;

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { createPace } from './pace';
+
+/** A pace and what was done at it, in order. */
+function paced() {
+  const pace = createPace();
+  const done: string[] = [];
+  const task =
+    (name: string, draws = true) =>
+    () => {
+      done.push(name);
+      return draws;
+    };
+  return { pace, done, task };
+}
+
+test('the first task runs at once, and of those that come while it is drawn only the last', () => {
+  const { pace, done, task } = paced();
+  for (const name of ['a', 'b', 'c']) pace.run(task(name));
+  expect(done).toEqual(['a']);
+  pace.drawn();
+  expect(done).toEqual(['a', 'c']);
+  pace.drawn();
+  pace.run(task('d'));
+  expect(done).toEqual(['a', 'c', 'd']);
+});
+
+test('a task that has nothing to draw keeps no other waiting', () => {
+  const { pace, done, task } = paced();
+  pace.run(task('a', false));
+  pace.run(task('b'));
+  expect(done).toEqual(['a', 'b']);
+});
+
+test('at the end what waits is done, or let go of, and the next task does not wait', () => {
+  const { pace, done, task } = paced();
+  pace.run(task('a'));
+  pace.run(task('b'));
+  pace.finish();
+  pace.run(task('c'));
+  pace.run(task('d'));
+  pace.cancel();
+  pace.drawn();
+  pace.run(task('e'));
+  expect(done).toEqual(['a', 'b', 'c', 'e']);
+});
