@@ -1,0 +1,143 @@
+import type { Locator, Page } from '@playwright/test';
+import type { App } from '../../e2e/app';
+import type { Measures } from './frames';
+import { type Hand, hand, middleOf, type Point, still } from './hand';
+
+/** Something a person does, again and again, on a board that is open. */
+export type Scenario = {
+  readonly name: string;
+  /** The inputs whose way to the screen is told. */
+  readonly inputs: readonly (keyof Measures['latency'])[];
+  readonly act: (app: App, page: Page) => Promise<void>;
+};
+
+export const SCENARIOS: readonly Scenario[] = [
+  {
+    name: 'step, 60 times',
+    inputs: ['key'],
+    act: async (app, page) => {
+      await atStart(app, page);
+      for (let step = 0; step < 60; step += 1) {
+        await page.keyboard.press('ArrowRight');
+        await still(page);
+      }
+    },
+  },
+  {
+    name: 'hold the arrow key',
+    inputs: ['key'],
+    act: async (app, page) => {
+      await atStart(app, page);
+      for (let step = 0; step < 60; step += 1) {
+        await page.keyboard.down('ArrowRight');
+        await page.waitForTimeout(33);
+      }
+      await page.keyboard.up('ArrowRight');
+    },
+  },
+  {
+    name: 'play',
+    inputs: ['key'],
+    act: async (app, page) => {
+      await atStart(app, page);
+      await page.keyboard.press('Space');
+      await page.waitForTimeout(8_000);
+      await page.keyboard.press('Space');
+    },
+  },
+  {
+    name: 'jump to a layer',
+    inputs: ['release'],
+    act: async (app, page) => {
+      for (const layer of ['4', '7c', '5', '7b', '6', '4', '6', '7c', '4', '7b'])
+        await press(page, app.debugger.getByRole('button', { name: new RegExp(`^Layer ${layer},`) }));
+    },
+  },
+  {
+    name: 'drag the head',
+    inputs: ['move'],
+    act: async (app, page) => {
+      const head = await middleOf(app.debugger.getByRole('slider'));
+      const rail = await boxOf(app.debugger.getByRole('button', { name: /^Layer 4,/ }));
+      const end = await boxOf(app.debugger.getByRole('button', { name: /^Layer 7d,/ }));
+      const y = head.y;
+      await dragged(
+        page,
+        head,
+        [
+          { x: rail.x, y },
+          { x: end.x + end.width, y },
+          { x: rail.x, y },
+        ],
+        60,
+      );
+    },
+  },
+  {
+    name: 'reorder timestamps',
+    inputs: ['move', 'release'],
+    act: async (app, page) => {
+      await page.keyboard.press('End');
+      const handles = app.timeline.getByRole('button', { name: /, timestamp \d+ of/ });
+      for (const [from, to] of [
+        [10, 60],
+        [70, 20],
+        [40, 45],
+        [90, 5],
+      ] as const)
+        await dragged(page, await middleOf(handles.nth(from)), [await middleOf(handles.nth(to))], 30);
+    },
+  },
+  {
+    name: 'drag an effect over tiles, drop it',
+    inputs: ['move', 'release'],
+    act: async (app, page) => {
+      for (const label of ['loses all abilities', 'gets +3/+3', 'base power, toughness 1/1'])
+        await dragged(page, await middleOf(app.effect(label)), await overTiles(page), 40);
+    },
+  },
+  {
+    name: 'drag a chip to other tiles',
+    inputs: ['move', 'release'],
+    act: async (_, page) => {
+      const chips = page.getByRole('button', { name: /^Move “/ });
+      for (let time = 0; time < 3; time += 1)
+        await dragged(page, await middleOf(chips.first()), await overTiles(page), 40);
+    },
+  },
+];
+
+/** From the printed values, and with the keys for the page. */
+async function atStart(app: App, page: Page): Promise<void> {
+  await app.title.blur();
+  await page.keyboard.press('Home');
+  await still(page);
+}
+
+async function press(page: Page, button: Locator): Promise<void> {
+  const mouse = await hand(page);
+  await mouse.press(await middleOf(button));
+  await mouse.release();
+  await still(page);
+}
+
+/** Picked up, along a way at the pace of a mouse, let go, and looked at. */
+async function dragged(page: Page, from: Point, way: readonly Point[], moves: number): Promise<void> {
+  const mouse: Hand = await hand(page);
+  await mouse.press(from);
+  for (const point of way) await mouse.moveTo(point, moves);
+  await mouse.release();
+  await still(page);
+}
+
+/** A way over the creatures in sight, there and back. */
+async function overTiles(page: Page): Promise<readonly Point[]> {
+  const tiles = page.getByRole('article', { name: /Creature.*\d\/\d/ });
+  return Promise.all([0, 4, 11, 7].map((index) => middleOf(tiles.nth(index))));
+}
+
+async function boxOf(locator: Locator) {
+  const box = await locator.boundingBox();
+  if (!box) throw new Error(`not on screen: ${locator}`);
+  return box;
+}
