@@ -65,7 +65,7 @@ const idOf = (edge: PlacedEdge): string => edge.id;
 
 /** The graph as its layout knows it: what measures how much, and the words of each edge. */
 function useGraphInput(data: DependencyData): GraphInput {
-  const { t } = useWords();
+  const { t, rule } = useWords();
   const names = useNames();
   return useMemo(() => {
     const words = (edge: DependencyEdge) => {
@@ -73,8 +73,9 @@ function useGraphInput(data: DependencyData): GraphInput {
       const then = (reason: string) => (on.length === 0 ? reason : t('dependency.reason-then', { reason }));
       const [full, short] = [then(t(`dependency.would-${edge.kind}`)), then(t(`dependency.short-${edge.kind}`))];
       // In a ring the rule stands in the middle.
+      const number = edge.inLoop ? null : rule('613.8a');
       const withRule = (pieces: readonly string[]) =>
-        edge.inLoop ? pieces : pieces.map((piece, index) => (index === pieces.length - 1 ? `${piece} 613.8a` : piece));
+        number === null ? pieces : [...pieces.slice(0, -1), `${pieces.at(-1) ?? ''} ${number}`];
       return { full: withRule([full, ...on]), short: [short, ...on] };
     };
     return {
@@ -86,7 +87,7 @@ function useGraphInput(data: DependencyData): GraphInput {
       })),
       edges: data.edges.map((edge) => ({ ...edge, id: edgeId(edge), words: words(edge) })),
     };
-  }, [data, names, t]);
+  }, [data, names, t, rule]);
 }
 
 export const edgeId = (edge: Pair): string => `${edge.dependent}>${edge.on}`;

@@ -5,9 +5,9 @@ import { LINE, linesOf } from './graph-words';
 
 /** The bands of loops (613.8b), and in their middle what that means. Nothing in a loop waits, so they are grey. */
 export function LoopRings({ rings }: { readonly rings: readonly PlacedRing[] }): ReactNode {
-  const { t } = useWords();
+  const { t, rule } = useWords();
   return rings.map((ring) => {
-    const lines = linesOf([t('dependency.loop-by-timestamp'), '613.8b'], ring.words);
+    const lines = linesOf([t('dependency.loop-by-timestamp'), rule('613.8b') ?? ''].filter(Boolean), ring.words);
     const top = ring.y + 4 - (lines.length * LINE) / 2;
     return (
       <g key={ring.members.join(' ')} className="loop-ring">
