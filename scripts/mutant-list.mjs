@@ -99,8 +99,8 @@ export const MUTANTS = [
     replace: 'reader.found = found;',
   },
   {
-    name: 'only one of two objects that exchange something is changed (701.12b, 612.5)',
-    find: 'return [...new Set([...objects, ...partners])];',
-    replace: 'return objects;',
+    name: 'two objects that exchange something both get it from the same one (612.5)',
+    find: 'return isExchange(part) && other !== undefined ?',
+    replace: 'return false ?',
   },
 ];
