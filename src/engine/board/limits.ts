@@ -20,5 +20,14 @@ export const LINK_LIMITS = { payload: 64 * 1024, inflated: 1024 * 1024 } as cons
 /** A file that the app opens, in bytes. */
 export const FILE_BYTES = 16 * 1024 * 1024;
 
-/** What no honest board comes near: short texts (names, ids) in characters, short lists in entries, and numbers. */
-export const SANE = { shortText: 300, shortList: 100, number: 1_000_000, suggestions: 100 } as const;
+/**
+ * What no honest board comes near: short texts (names, ids) in characters, short lists in entries, numbers, and keyword
+ * counters of one kind on one object, each of which is an ability.
+ */
+export const SANE = {
+  shortText: 300,
+  shortList: 100,
+  number: 1_000_000,
+  keywordCounters: 100,
+  suggestions: 100,
+} as const;

@@ -244,6 +244,13 @@ test('nothing has an empty name', () => {
   ]);
 });
 
+test('122.1b: each keyword counter is an ability, so there are not too many of a kind', () => {
+  const counters = { flying: 101, 'hexproof from red': 100, charge: 1_000_000, '+1/+1': 1_000_000 };
+  expect(problems({ objects: [{ id: 'a', card: 'X', counters }] })).toEqual([
+    'objects[0].counters.flying: number-out-of-range',
+  ]);
+});
+
 test('an empty size is none', () => {
   const card = { typeLine: 'Artifact', power: '', toughness: '' };
   expect(parsed({ objects: [{ id: 'a', card }] }).objects[0]?.card).toMatchObject({ power: null, toughness: null });

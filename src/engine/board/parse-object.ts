@@ -1,8 +1,10 @@
 import { ZONES } from '../model/characteristics';
 import { objectId, playerId } from '../model/ids';
+import { isKeywordCounter } from '../model/keyword-counters';
 import {
   flag,
   isRecord,
+  join,
   listOf,
   objectOf,
   oneOf,
@@ -18,6 +20,7 @@ import {
   wholeNumber,
 } from './fields';
 import { shown } from './findings';
+import { SANE } from './limits';
 import { readCard } from './parse-card';
 import { readChoices } from './parse-choices';
 import type { BoardObject, Card, NameSticker } from './types';
@@ -61,6 +64,16 @@ const readSticker = objectOf<NameSticker>({
   after: optional(wholeNumber(0), 0),
 });
 
+/** Each keyword counter gives an ability of its own (122.1b), so a million of them would be a million abilities. */
+const readCounters: Read<BoardObject['counters']> = (value, path, found) => {
+  const counters = recordOf(wholeNumber(0))(value, path, found);
+  const most = SANE.keywordCounters;
+  for (const [kind, number] of Object.entries(counters))
+    if (number > most && isKeywordCounter(kind))
+      found.report('number-out-of-range', join(path, kind), { found: String(number), least: 0, most });
+  return counters;
+};
+
 type Unfilled = Omit<BoardObject, 'controller' | 'owner'> & {
   readonly controller: BoardObject['controller'] | null;
   readonly owner: BoardObject['owner'] | null;
@@ -81,7 +94,7 @@ const readFields = objectOf<Unfilled>({
   faceDown: optional(flagOrCard, false),
   face: optional(readFace, 0),
   attachedTo: optional(orNull(readObjectRef), null),
-  counters: optional(recordOf(wholeNumber(0)), {}),
+  counters: optional(readCounters, {}),
   copyOf: optional(orNull(idOrCard), null),
   copyExcept: optional(orNothing(text), null),
   merged: optional(listOf(cardOrName), []),

@@ -3,6 +3,7 @@ import type { BoardObject } from '../board/types';
 import { layerOf } from '../effects';
 import { keywordAbility } from '../effects/grants';
 import { effectKey } from '../model/ids';
+import { isKeywordCounter } from '../model/keyword-counters';
 import type { Part } from '../model/parts';
 import type { Facts } from '../query/facts';
 import { type Instance, layersOf, type PlacedClause } from './instance';
@@ -40,13 +41,10 @@ function partOf(kind: string, number: number): Part | null {
   const change = /^([+-]\d+)\/([+-]\d+)$/.exec(kind.replaceAll('−', '-'));
   if (change !== null)
     return { kind: 'modify-pt', power: times(change[1], number), toughness: times(change[2], number) };
-  if (!KEYWORD_COUNTERS.test(kind.toLowerCase())) return null;
+  if (!isKeywordCounter(kind)) return null;
   const grant = { kind: 'ability', ability: keywordAbility(kind.toLowerCase()) } as const;
   return { kind: 'add-abilities', abilities: Array.from({ length: number }, () => grant) };
 }
 
 const times = (printed: string | undefined, number: number) =>
   ({ kind: 'number', value: Number(printed ?? 0) * number }) as const;
-
-const KEYWORD_COUNTERS =
-  /^(flying|first strike|double strike|deathtouch|decayed|exalted|haste|hexproof( from .+)?|indestructible|lifelink|menace|reach|shadow|trample|vigilance)$/;
