@@ -4,7 +4,7 @@ import { LINE, wordsAs } from './graph-words';
 import { across, along, type RingRoom } from './ring-edges';
 import { MIDDLE, mostLines, type RingEdge, type RingLayout, sayingIn } from './ring-parts';
 
-const SIDE = 108; // most that words beside the upright parts of the band take, pixels
+const SIDE = { most: 108, least: 58 }; // what words beside the upright parts of the band take, pixels
 const BESIDE = 15; // from these parts over their words to the middle
 
 /** Three members and more: the first half above from left to right, the others below from right to left. */
@@ -31,10 +31,12 @@ export function ringRound(
 /** How far apart members of a row stand, and how much room that leaves for words. */
 function measured(keys: readonly string[], { node, ...form }: GraphForm, most: number) {
   const gaps = Math.ceil(keys.length / 2) - 1;
-  const pitch = Math.max(node.width + 44, Math.min(MIDDLE.wide + 2 * SIDE + 40, (most - node.width) / gaps));
+  const least = MIDDLE.narrow + 2 * (SIDE.least + BESIDE);
+  const wish = Math.min(MIDDLE.wide + 2 * SIDE.most + 40, (most - node.width) / gaps);
+  const pitch = Math.max(node.width + 44, least / gaps, wish);
   const inner = pitch * gaps;
-  const middle = inner >= MIDDLE.wide + 2 * SIDE ? MIDDLE.wide : MIDDLE.narrow;
-  const side = Math.min(SIDE, (inner - middle) / 2 - BESIDE);
+  const middle = inner >= MIDDLE.wide + 2 * (SIDE.most + BESIDE) ? MIDDLE.wide : MIDDLE.narrow;
+  const side = Math.min(SIDE.most, (inner - middle) / 2 - BESIDE);
   const run = pitch - node.width - 28;
   const room: RingRoom = { say: sayingIn({ node, ...form }, Math.min(side, run)), side, run };
   return { pitch, inner, middle, room };

@@ -1,6 +1,5 @@
 import { textWidth } from './text-width';
 import { reachOf } from './timeline-labels';
-import { LOOP_HEIGHT } from './timeline-lanes';
 import { freeCenter, type Span } from './timeline-spans';
 import type { PlacedStop, TimelineHead, TimelineLayout } from './timeline-types';
 
@@ -14,13 +13,15 @@ export function timelinePlayhead(layout: TimelineLayout, head: TimelineHead | nu
   const own = layout.stops.filter((stop) => stop.layer === head.layer).sort((a, b) => a.position - b.position);
   const before = own.filter((stop) => stop.position <= head.position).at(-1);
   const after = own.find((stop) => stop.position > head.position);
-  const looped = layout.loops.some((loop) => loop.layer === head.layer);
+  const loop = layout.loops.find((each) => each.layer === head.layer);
   return {
     x: playheadX(before, after, own, layout),
     top: lane.y - 3,
-    bottom: lane.y + lane.height - (looped ? LOOP_HEIGHT + 3 : 0), // under the nodes of a loop stand its words
+    bottom: loop === undefined ? lane.y + lane.height : loop.y - BRACKET, // over the bracket of a loop
   };
 }
+
+const BRACKET = 14; // from the baseline of a loop's words over its bracket, pixels
 
 /** Just after what has been applied, before what comes next, and clear of words and nodes where that can be. */
 function playheadX(
