@@ -23,7 +23,7 @@ export function usePanelKeys(): void {
   }, []);
 }
 
-const PANELS = '[data-panel]';
+const PANELS = '[data-pane]';
 
 /** A dialog keeps the focus, and a held thing takes all keys. */
 const isElsewhere = (target: EventTarget | null): boolean =>

@@ -16,7 +16,7 @@ export function BoardPanel(): ReactNode {
   const { board } = tiles.evaluation;
   const compact = useCompact(board.objects.filter((object) => object.zone === 'battlefield').length);
   return (
-    <section className="panel board" data-panel="" aria-label={t('app.panel.board')}>
+    <section className="panel board" data-pane="" aria-label={t('app.panel.board')}>
       <ReadOnlyBar />
       <BoardHeader tiles={tiles} compact={compact} />
       <Assumptions tiles={tiles} />

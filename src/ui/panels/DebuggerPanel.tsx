@@ -49,7 +49,7 @@ export function DebuggerPanel(): ReactNode {
     </span>
   );
   return (
-    <section className="dbg" data-panel="" aria-label={t('debugger.title')} ref={box}>
+    <section className="dbg" data-pane="" aria-label={t('debugger.title')} ref={box}>
       <div className="rail">
         <div className="keys">
           <Transport />

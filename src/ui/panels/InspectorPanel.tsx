@@ -18,7 +18,7 @@ export function InspectorPanel(): ReactNode {
   const inspected = useDeferredValue(useInspected());
   const empty = useDebugger((state) => state.board.objects.length === 0);
   return (
-    <section className="panel insp" data-panel="" aria-label={t('inspector.title')}>
+    <section className="panel insp" data-pane="" aria-label={t('inspector.title')}>
       {inspected ? <Details inspected={inspected} /> : <NothingSelected boardIsEmpty={empty} />}
     </section>
   );

@@ -12,7 +12,7 @@ export function LibraryPanel({ onFold }: { readonly onFold?: () => void }): Reac
   const [query, setQuery] = useState('');
   const hint = <p className="more">{t('library.hint')}</p>; // also while the search is on its way, so that nothing jumps
   return (
-    <section className="panel lib" data-panel="" aria-label={t('app.panel.library')}>
+    <section className="panel lib" data-pane="" aria-label={t('app.panel.library')}>
       <div className="ph">
         <h2>{t('app.panel.library')}</h2>
         <span className="grow" />
