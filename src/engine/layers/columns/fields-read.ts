@@ -17,6 +17,7 @@ export function fieldsRead(clause: PlacedClause, parts: readonly Part[]): Readon
 function collectPart(part: Part, fields: Set<Field>): void {
   if (part.kind !== 'add-abilities') {
     collect({ ...part, kind: 'part' }, fields);
+    if (part.kind === 'exchange-control') fields.add('controller'); // each gets what the other's controller is (701.12b)
     if (part.kind === 'add-types-of') for (const field of TYPES) fields.add(field);
     if ((part.kind === 'set-colors' || part.kind === 'add-colors') && part.special.includes('colors-of-attached'))
       fields.add('colors');
