@@ -3,6 +3,7 @@ import { createWords, languageOf, namesOf } from '../../messages';
 import { useDebugger, useShown } from '../../state';
 import { NamesContext, TooltipProvider, useWords, WordsContext } from '../kit';
 import { DragProvider } from '../panels/drag/DragProvider';
+import { PrintSheet } from '../panels/print/PrintSheet';
 import { CrashScreen } from './CrashScreen';
 import { Dialogs } from './Dialogs';
 import { Layout } from './Layout';
@@ -25,6 +26,7 @@ export function App(): ReactNode {
             <DragProvider>
               <Layout />
               <Dialogs />
+              <PrintSheet />
             </DragProvider>
             <ToastsOnDemand />
             <LiveRegion />

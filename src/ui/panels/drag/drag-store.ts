@@ -71,17 +71,12 @@ export function moveOver(place: Place | null, say: Say): void {
   if (!held || isSame(over, place)) return;
   const result = place === null ? null : drop(held, place, debug.store.getState().evaluation);
   dragStore.setState({ over: place, beside: result?.ok ? besideOf(held, place, result.changes) : null });
-  pace.run(() => preview(result?.ok ? result.changes : null, place?.kind === 'object' ? place.object : null));
+  // The order of tiles changes no value, so there is nothing to preview.
+  const changes = result?.ok && !result.changes.every(({ kind }) => kind === 'arrange') ? result.changes : null;
+  pace.run(() => preview(changes, place?.kind === 'object' ? place.object : null));
   if (place !== null && result !== null) {
     announce(say(result.ok ? { key: 'drag.would', values: { what: result.said } } : result.reason));
   }
-}
-
-/** Is there another preview to draw than before? */
-function preview(changes: readonly Change[] | null, target: ObjectId | null): boolean {
-  const before = debug.store.getState().preview;
-  debug.previewChange(changes, target);
-  return debug.store.getState().preview !== before;
 }
 
 /** Is there another preview to draw than before? */

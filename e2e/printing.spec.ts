@@ -1,0 +1,20 @@
+import { expect, test } from './test';
+
+test('on paper: title, link, board, all steps and the object looked at, and nothing else of the page', async ({
+  app,
+  page,
+}) => {
+  await app.open();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { name: 'Blood Moon and Urborg' })).toBeVisible();
+  await expect(page.getByRole('link', { name: /#b=/ })).toBeVisible();
+  await expect(app.tile('Bayou')).toContainText('Mountain');
+  await expect(page.getByRole('list').getByText(/Urborg never applies/)).toBeVisible();
+  await expect(page.getByRole('table', { name: 'Characteristics by layer' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Why is it not a Swamp?' })).toBeVisible();
+  await expect(page.getByRole('searchbox', { name: 'Search a card' })).toBeHidden();
+
+  await page.emulateMedia({ media: 'screen' });
+  await expect(app.search).toBeVisible();
+  await expect(page.getByRole('link', { name: /#b=/ })).toHaveCount(0);
+});
