@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import { MUTANTS } from './mutant-list.mjs';
 
-const BOARDS = 8_000;
+const BOARDS = 20_000;
 const root = fileURLToPath(new URL('..', import.meta.url));
 const out = 'node_modules/.tmp/mutants';
 

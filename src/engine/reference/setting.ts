@@ -15,7 +15,9 @@ import type { Effect, State } from './state';
 /** The printed table with what works in layer 1, and with effects of resolutions, which see only what is older (D16). */
 export function beginning(board: CompiledBoard, finalOf: (older: CompiledBoard) => ReadonlyMap<ObjectId, Row>): State {
   const facts = factsOf(board);
-  const rows = new Map([...board.objects].map(([id, { card, object }]) => [id, printedRow(card, object)]));
+  const rows = new Map(
+    [...board.objects].map(([id, { card, object, merged }]) => [id, printedRow(card, object, merged)]),
+  );
   const state: State = { board, facts, rows, effects: new Map(), started: new Map() };
   for (const object of board.objects.values()) {
     for (const one of copyInstances(object, board, facts, state.effects.size)) state.effects.set(one.effect.key, one);
