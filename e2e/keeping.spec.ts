@@ -12,6 +12,20 @@ test('a reload keeps the board', async ({ app, page }) => {
   await expect(app.tile('Urborg')).toBeVisible();
 });
 
+test('a reload keeps the views of the debugger, and the form of the dependencies', async ({ app, page }) => {
+  await app.open();
+  const view = (name: string) => app.debugger.getByRole('region', { name });
+  await view('Dependencies').getByRole('button', { name: 'Matrix' }).click();
+  await app.debugger.getByRole('button', { name: 'Trace', exact: true }).click();
+  await expect(view('Trace')).toBeVisible();
+  await expect(view('Timeline')).toBeVisible();
+  await page.reload();
+  await expect(view('Trace')).toBeVisible();
+  await expect(view('Dependencies')).toBeHidden();
+  await app.debugger.getByRole('button', { name: 'Dependencies', exact: true }).click();
+  await expect(view('Dependencies').getByRole('button', { name: 'Matrix' })).toHaveAttribute('aria-pressed', 'true');
+});
+
 const BAD = [
   ['what is no JSON', '{"format": ', /not JSON/],
   ['another format', '{"format": "deck", "version": 1, "objects": []}', /format should be/],
