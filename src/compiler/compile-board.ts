@@ -13,6 +13,7 @@ import {
   type ObjectId,
   type Problem,
 } from '../engine';
+import { chosenForm } from './chosen-form';
 import { type CompileCache, createCompileCache } from './compile-cache';
 import { copyExceptionsOf } from './copy-exceptions';
 import { problemsOfEffects } from './effect-problems';
@@ -56,7 +57,8 @@ function compileObject(object: BoardObject, board: Board, found: FoundCards, cac
   if (!isPlain(object)) return compileUnusual(object, compiled, board, found, cache);
   const known = PLAIN.get(object);
   if (known?.card === compiled) return known;
-  const plain = { object, card: compiled, copied: null, copyExceptions: null, faceDownAs: null, merged: [] };
+  const form = chosenForm(object, compiled);
+  const plain = { object, card: compiled, copied: null, copyExceptions: null, faceDownAs: null, merged: [], form };
   PLAIN.set(object, plain);
   return plain;
 }
@@ -86,7 +88,23 @@ function compileUnusual(
       const under = found.cards.get(part);
       return under ? [cache.card(under)] : [];
     }),
+    form: chosenForm(object, enteredWith(object, board, found, cache) ?? compiled),
   };
+}
+
+/** The card whose text an object entered with: a copy has that of the first original (707.5). */
+function enteredWith(object: BoardObject, board: Board, found: FoundCards, cache: CompileCache): CompiledCard | null {
+  const seen = new Set<string>();
+  let { copyOf, card } = object;
+  while (typeof copyOf === 'string' && !seen.has(copyOf)) {
+    seen.add(copyOf);
+    const id = copyOf;
+    const original = board.objects.find((other) => other.id === id);
+    if (original === undefined) return null;
+    ({ copyOf, card } = original);
+  }
+  const printed = copyOf !== null && typeof copyOf === 'object' ? copyOf : found.cards.get(card);
+  return printed ? cache.card(printed) : null;
 }
 
 /**

@@ -1,5 +1,6 @@
 import {
   type Board,
+  type Choices,
   type CompiledAbility,
   type CompiledCard,
   type CompiledFace,
@@ -9,6 +10,8 @@ import {
   problemAt,
 } from '../engine';
 import { choicesIn, isGiven, kindsIn, missing } from './asked-choices';
+import { formsOf } from './chosen-form';
+import { formNamed } from './templates';
 import { unreadText } from './unread-text';
 
 /** What is wrong with the texts that the objects of a board have: words that could not be read, and choices that nobody made. */
@@ -37,7 +40,7 @@ function isQuietCard(card: CompiledCard): boolean {
   const known = QUIET.get(card);
   if (known !== undefined) return known;
   const abilities = card.faces.flatMap((face) => face.abilities);
-  const quiet = abilities.every(isRead) && choicesOf(abilities).length === 0;
+  const quiet = abilities.every(isRead) && choicesOf(abilities).length === 0 && formsOf(card, 0).length === 0;
   QUIET.set(card, quiet);
   return quiet;
 }
@@ -87,9 +90,19 @@ function choiceProblems({ object, card, copied }: CompiledObject, place: string)
   const isFaceUp = object.zone === 'battlefield' && object.faceDown === false;
   if (!isFaceUp || (object.copyOf !== null && copied === null)) return [];
   const abilities = facesShown(copied ?? card, object.face).flatMap((face) => face.abilities);
-  return choicesOf(abilities)
-    .filter((choice) => !isGiven(choice, object.choices))
-    .map((choice) => missing(choice, place));
+  const forms = formsOf(copied ?? card, object.face).map(({ mode }) => mode);
+  const asked = [...choicesOf(abilities), ...(forms.length > 0 ? (['mode'] as const) : [])];
+  return [
+    ...asked.filter((choice) => !isGiven(choice, object.choices)).map((choice) => missing(choice, place)),
+    ...unknownForm(forms, object.choices.mode, place),
+  ];
+}
+
+/** A form that the text does not offer. */
+function unknownForm(forms: readonly string[], mode: Choices['mode'], place: string): readonly Problem[] {
+  const chosen = mode === undefined ? [] : [mode].flat();
+  if (forms.length === 0 || chosen.length === 0 || chosen.some((one) => forms.includes(formNamed(one)))) return [];
+  return [problemAt(`${place}.choices.mode`, 'unknown-mode', { found: chosen, allowed: forms }, 'warning')];
 }
 
 /** What its static abilities ask to have been chosen. Objects are left out: what it copies stands elsewhere, others are pointed to. */

@@ -61,6 +61,17 @@ test('614.12: what a permanent asks for as it enters', () => {
   expect(problemsOf([{ card }])).toEqual(['objects[0].choices: the text needs to know what was chosen ("color").']);
 });
 
+test('613.2a: the form that a permanent was chosen to be', () => {
+  const text = 'As this creature enters, it becomes your choice of a 3/3 creature or a 1/6 creature with defender.';
+  const card = { ...bear, text };
+  expect(problemsOf([{ card, choices: { mode: '1/6 with defender' } }])).toEqual(nothing);
+  expect(problemsOf([{ card, choices: { mode: 'a 3/3 creature' } }])).toEqual(nothing);
+  expect(problemsOf([{ card }])).toEqual(['objects[0].choices: the text needs to know what was chosen ("mode").']);
+  expect(problemsOf([{ card, choices: { mode: '5/5' } }])).toEqual([
+    'objects[0].choices.mode: 5/5 is none of the forms that the text offers: 3/3 and 1/6 with defender.',
+  ]);
+});
+
 test('every text that an object can have is read: merged, face down, both halves, exceptions of a copy', () => {
   const odd = { ...bear, name: 'Odd', text: 'Creatures glorble.' };
   const unread = [

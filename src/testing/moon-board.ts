@@ -187,6 +187,7 @@ export const moonEvaluation: Evaluation = {
           copyExceptions: null,
           faceDownAs: null,
           merged: [],
+          form: [],
         },
       ]),
     ),

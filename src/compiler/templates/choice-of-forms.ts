@@ -3,16 +3,29 @@ import { partsOf } from '../phrases/description-parts';
 import type { ClauseDraft, DraftClause, SubjectDraft } from '../phrases/draft';
 import { selfReference } from '../phrases/references';
 import { layersOf } from '../phrases/settle';
-import { type Input, lazy, oneOf, optional, type Reader, reader, separated, sequence, word, words } from '../reader';
+import {
+  lazy,
+  oneOf,
+  optional,
+  type Reader,
+  reader,
+  separated,
+  sequence,
+  type Token,
+  tokenize,
+  word,
+  words,
+} from '../reader';
 import { sentenceTemplate } from './template';
 
 /**
- * Layers 4 to 7b: what an object was chosen to be as it entered. The board names the form (`choices.mode`) by its words without
- * article and card types: "1/6 Wall with defender".
+ * What an object was chosen to be as it entered, which belongs to its copiable values (613.2a). The board names the form
+ * (`choices.mode`) by its words; articles and card types may be left out: "1/6 Wall with defender".
  */
 export const choiceOfForms = sentenceTemplate({
   name: 'choice-of-forms',
   reads: [
+    'As ~ enters, it becomes your choice of a 3/3 creature, a 2/2 creature with flying, or a 1/6 creature with defender.',
     'As ~ enters, it becomes your choice of a 3/3 artifact creature, a 2/2 artifact creature with flying, or a 1/6 Wall artifact creature with defender in addition to its other types.',
   ],
   refuses: [
@@ -50,18 +63,34 @@ type What = Parameters<typeof partsOf>[0];
 const inAddition = (what: What, last: What | undefined): What =>
   last === undefined ? what : { ...what, keeps: [...what.keeps, ...last.keeps] };
 
-/** A description and the words that call it. */
+/** A description and the words that call it. A comma or "or" begins the next one. */
 const form: Reader<{ readonly what: What; readonly mode: string }> = reader((input, at) =>
   sequence(optional(word('a', 'an'), null), description)
     .read(input, at)
-    .map(({ value: [, what], next }) => ({ value: { what, mode: modeOf(input, at, next) }, next })),
+    .filter(({ next }) => !input.tokens.slice(at, next).some(({ text }) => text === ',' || text === 'or'))
+    .map(({ value: [, what], next }) => ({ value: { what, mode: modeOf(input.tokens.slice(at, next)) }, next })),
 );
 
-const LEFT_OUT = new Set(['a', 'an', 'artifact', 'creature', 'in', 'addition', 'to', 'its', 'other', 'types']);
+/** The words that call a form, as the compiled text and boards say them. */
+export const formNamed = (words: string): string => modeOf(tokenize(words));
 
-const modeOf = (input: Input, from: number, to: number): string =>
-  input.tokens
-    .slice(from, to)
+const LEFT_OUT = new Set([
+  'a',
+  'an',
+  'artifact',
+  'creature',
+  'in',
+  'addition',
+  'to',
+  'its',
+  'other',
+  'types',
+  '.',
+  ',',
+]);
+
+const modeOf = (tokens: readonly Token[]): string =>
+  tokens
     .filter(({ text }) => !LEFT_OUT.has(text))
     .map(({ text }) => text)
     .join(' ');

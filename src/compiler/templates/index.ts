@@ -9,6 +9,7 @@ import { clause } from './clause';
 import { saidOf } from './compose';
 import { followUp } from './follow-ups';
 
+export { formNamed } from './choice-of-forms';
 export { clause, predicates } from './clause';
 export { type CopyExceptions, copyExceptions } from './copy-exceptions';
 export { type FollowUp, followUp } from './follow-ups';

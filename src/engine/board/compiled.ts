@@ -35,6 +35,8 @@ export type CompiledObject = {
   /** The values it has while face down, where they are not the usual ones (708.2). */
   readonly faceDownAs: CompiledCard | null;
   readonly merged: readonly CompiledCard[];
+  /** What it was chosen to be as it entered (`choices.mode`): parts that belong to its copiable values (613.2a). */
+  readonly form: readonly Part[];
 };
 
 export type CopyExceptions = {

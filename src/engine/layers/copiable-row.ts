@@ -8,7 +8,7 @@ import { effectKey, type ObjectId } from '../model/ids';
 import type { Part } from '../model/parts';
 import type { Facts } from '../query/facts';
 import { valuesGiven } from './face-down';
-import { printedRow } from './printed-row';
+import { isMelded, printedRow } from './printed-row';
 
 /**
  * The values that a copy takes from an object: its own printed face, what it is itself a copy of, what is merged under it
@@ -18,7 +18,8 @@ import { printedRow } from './printed-row';
 export function copiableRow(id: ObjectId, viewer: BoardObject, board: CompiledBoard, facts: Facts): Row | null {
   const found = FOUND.get(board) ?? new Map<string, Row | null>();
   FOUND.set(board, found);
-  const keyOf = (one: ObjectId) => `${one} ${viewer.token} ${viewer.face} ${viewer.zone}`;
+  const doors = viewer.designations.filter((word) => word.startsWith('unlocked ')).join();
+  const keyOf = (one: ObjectId) => `${one} ${viewer.token} ${viewer.face} ${viewer.zone} ${doors}`;
   const known = found.get(keyOf(id));
   if (known !== undefined) return known;
   // From the far end of the chain, so that a long one is walked once and nothing calls itself deeply.
@@ -34,11 +35,12 @@ function valuesOf(id: ObjectId, viewer: BoardObject, board: CompiledBoard, facts
   const compiled = board.objects.get(id);
   if (compiled === undefined) return null;
   const original = compiled.object;
-  const printed = printedRow(compiled.card, asSeen(compiled.card, original, viewer));
-  const copied = copiedRow(compiled, asSeen(compiled.card, original, viewer), board, facts);
+  const printed = printedRow(compiled.card, asSeen(compiled.card, original, viewer), compiled.merged);
+  // What is no token has no second face to show, so further down the chain nobody sees one.
+  const copied = copiedRow(compiled, { ...viewer, token: viewer.token && original.token }, board, facts);
   const row = copied === null ? printed : copyOver(printed, copied, compiled, facts);
   const merged = mergedAbilities(compiled);
-  const whole = { ...row, abilities: [...row.abilities, ...merged] };
+  const whole = changed({ ...row, abilities: [...row.abilities, ...merged] }, compiled.form, compiled, facts);
   return original.faceDown === false ? whole : changed(faceDownRow(whole), valuesGiven(compiled), compiled, facts);
 }
 
@@ -51,10 +53,7 @@ export function copiedRow(
 ): Row | null {
   const { copyOf } = compiled.object;
   if (compiled.copied !== null)
-    return printedRow(compiled.copied, {
-      ...compiled.object,
-      face: asSeen(compiled.copied, { ...compiled.object, face: 0 }, viewer).face,
-    });
+    return printedRow(compiled.copied, asSeen(compiled.copied, { ...compiled.object, face: 0 }, viewer));
   if (typeof copyOf !== 'string' || copiesItself(compiled.object.id, board)) return null;
   return copiableRow(copyOf, viewer, board, facts);
 }
@@ -108,6 +107,7 @@ export function exceptionsOf(compiled: CompiledObject): readonly Part[] {
 
 /** What lies under the topmost card of a merged permanent gives it its abilities (702.140e, 730.2a). */
 export function mergedAbilities(compiled: CompiledObject): Row['abilities'] {
+  if (isMelded(compiled.card, compiled.object)) return []; // 712.8g: it has the combined back face alone
   return compiled.merged.flatMap((card, depth) =>
     printedRow(card, compiled.object).abilities.map((ability) => ({
       ...ability,
@@ -140,9 +140,13 @@ function changed(row: Row, parts: readonly Part[], { object }: CompiledObject, f
   });
 }
 
-/** A flip card's copy shows its own half (710.1); so does a token that is a double-faced copy. Otherwise the original's face is copied. */
+/**
+ * A flip card's copy shows its own half (710.1), a Room's copy its own doors (709.5c); a token that is a double-faced copy
+ * its own face. Otherwise the original's face is copied.
+ */
 function asSeen(card: CompiledCard, original: BoardObject, viewer: BoardObject): BoardObject {
   const { layout } = card.card;
+  if (layout === 'room') return { ...original, designations: viewer.designations, zone: viewer.zone };
   const ownFace = layout === 'flip' || (viewer.token && (layout === 'transform' || layout === 'modal'));
   return ownFace ? { ...original, face: viewer.face, zone: viewer.zone } : original;
 }

@@ -1,5 +1,6 @@
 import type { CompiledBoard, CompiledObject } from '../board/compiled';
 import { effectKey } from '../model/ids';
+import type { Part } from '../model/parts';
 import type { Rows } from '../query/asking';
 import type { Facts } from '../query/facts';
 import { copiedRow, exceptionsOf, mergedAbilities } from './copiable-row';
@@ -7,7 +8,7 @@ import { faceDownParts } from './face-down';
 import { type Instance, layersOf, type PlacedClause, type PlacedPart } from './instance';
 import { ruleInstance } from './rule-instance';
 
-/** What layer 1 does to an object by itself: it is a copy (1a), it is merged (1a), it is face down (1b). */
+/** What layer 1 does to an object by itself: it is a copy, it is merged, it has a chosen form (1a), it is face down (1b). */
 export function copyInstances(
   compiled: CompiledObject,
   board: CompiledBoard,
@@ -17,7 +18,7 @@ export function copyInstances(
   const { object } = compiled;
   const make = (
     name: string,
-    origin: 'copy' | 'face-down',
+    origin: 'copy' | 'face-down' | 'rule',
     text: string,
     parts: readonly PlacedPart[],
     index: number,
@@ -44,8 +45,9 @@ export function copyInstances(
             sees: originalOf(compiled, board, facts),
           },
         ]),
-    ...(compiled.merged.length === 0 ? [] : [make('merged', 'copy', '', mergeParts(compiled), 1)]),
-    ...(object.faceDown === false ? [] : [make('face-down', 'face-down', '', faceDownParts(compiled), 2)]),
+    ...(mergedAbilities(compiled).length === 0 ? [] : [make('merged', 'copy', '', mergeParts(compiled), 1)]),
+    ...(compiled.form.length === 0 ? [] : [make('form', 'rule', 'chosen-form', inLayerOne(compiled.form), 2)]),
+    ...(object.faceDown === false ? [] : [make('face-down', 'face-down', '', faceDownParts(compiled), 3)]),
   ];
 }
 
@@ -75,5 +77,8 @@ function copyParts(compiled: CompiledObject): readonly PlacedPart[] {
 
 function mergeParts(compiled: CompiledObject): readonly PlacedPart[] {
   const abilities = mergedAbilities(compiled).map((ability) => ({ kind: 'ability', ability }) as const);
-  return [{ layer: '1a', part: { kind: 'add-abilities', abilities } }];
+  return inLayerOne([{ kind: 'add-abilities', abilities }]);
 }
+
+/** 613.2a: whatever such a part changes, it changes copiable values. */
+const inLayerOne = (parts: readonly Part[]): readonly PlacedPart[] => parts.map((part) => ({ layer: '1a', part }));

@@ -6,14 +6,26 @@ import type { Ability, CompiledAbility } from '../model/abilities';
 import { COLORS, type Row } from '../model/characteristics';
 import type { ObjectId } from '../model/ids';
 
-/** The row of an object as its card is printed (or its token was created): what layer 1 starts from. */
-export function printedRow(card: CompiledCard, object: BoardObject): Row {
+/**
+ * The row of an object as its card is printed (or its token was created): what layer 1 starts from. `merged` are the other
+ * cards that represent it.
+ */
+export function printedRow(card: CompiledCard, object: BoardObject, merged: readonly CompiledCard[] = []): Row {
   const faces = facesShown(card, object);
-  const values = faces.length > 1 ? combined(faces, object) : faceRow(faces[0] ?? card.faces[0], object, card);
+  const face = faces.length > 1 ? combined(faces, object) : faceRow(faces[0] ?? card.faces[0], object, card);
+  const values = isMelded(card, object) ? { ...face, manaValue: meldedValue([card, ...merged]) } : face;
   const lands = basicTypesOf(values);
   if (lands.length === 0) return values;
   return { ...values, abilities: [...values.abilities, ...lands.map((type) => intrinsicAbility(type, object.id))] }; // 305.6
 }
+
+/** 712.4a: a melded permanent is its combined back face; the other card of the pair stands in `merged`. */
+export const isMelded = ({ card }: CompiledCard, { face, zone, merged }: BoardObject): boolean =>
+  card.layout === 'meld' && face === 1 && zone === 'battlefield' && merged.length > 0;
+
+/** 202.3c: as though it had the mana costs of the front faces of all its cards. */
+const meldedValue = (cards: readonly CompiledCard[]): number =>
+  cards.reduce((sum, { faces: [front] }) => sum + manaValueOf(front.card.manaCost), 0);
 
 /** Which faces' characteristics an object has, by its card's layout, its zone and which face is up. */
 function facesShown(card: CompiledCard, object: BoardObject): readonly CompiledFace[] {

@@ -58,7 +58,10 @@ export function startRowsOf(board: CompiledBoard, memory: LayerMemory): StartRow
 
 const isUnusual = (compiled: CompiledObject | undefined): boolean =>
   compiled !== undefined &&
-  (compiled.object.copyOf !== null || compiled.merged.length > 0 || compiled.object.faceDown !== false);
+  (compiled.object.copyOf !== null ||
+    compiled.merged.length > 0 ||
+    compiled.form.length > 0 ||
+    compiled.object.faceDown !== false);
 
 /** Counters and rules may have effects on it (`counter-instances.ts`, `rule-instances.ts`). */
 const isMarked = (object: BoardObject | undefined): boolean =>
@@ -98,14 +101,15 @@ function shapeOf(compiled: CompiledObject, { shapes }: LayerMemory): Shared {
 
 /** All that `printedRow` reads of an object, but for its id. */
 const isAlike = (one: BoardObject, other: BoardObject): boolean =>
+  (one.merged === other.merged || one.merged.length + other.merged.length === 0) &&
   one.face === other.face &&
   one.zone === other.zone &&
   one.controller === other.controller &&
   one.designations.length === other.designations.length &&
   one.designations.every((word, index) => word === other.designations[index]);
 
-function newShape({ card, object }: CompiledObject): Shared {
-  const row = printedRow(card, object);
+function newShape({ card, object, merged }: CompiledObject): Shared {
+  const row = printedRow(card, object, merged);
   const acts = row.abilities.some(({ effect }) => effect !== null);
   return { row, acts, copies: acts && row.abilities.some(isCopying), of: object };
 }

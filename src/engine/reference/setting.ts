@@ -30,7 +30,7 @@ export function beginning(board: CompiledBoard, finalOf: (older: CompiledBoard) 
   for (const effect of byAge) {
     const older = seenBy(effect.effect.id, state, finalOf);
     const one = resolvedInstance(effect, facts, state.effects.size, printed, () => older);
-    const locked = settled(one.clauses, effect.effect, { facts, rows: older, voice: one.voice, it: null }, printed);
+    const locked = settled(one.clauses, effect.effect, { facts, rows: older, voice: one.voice, it: null });
     state.effects.set(one.effect.key, { ...one, locked });
   }
   return state;
