@@ -90,7 +90,7 @@ function tell(change: ChangeAt, aspect: Aspect, object: ObjectId, { trace, compi
     case 'subtypes':
       return subtypesTold(change);
     case 'colors':
-      return { key: 'colors', values: { value: colorsValue(after.colors) } };
+      return colorsTold(before, after);
     case 'abilities':
       return abilitiesTold(change);
     case 'size':
@@ -107,6 +107,16 @@ function tell(change: ChangeAt, aspect: Aspect, object: ObjectId, { trace, compi
     case 'defense':
       return { key: 'set', values: { value, before: valueAt(aspect, before, true) } };
   }
+}
+
+/** Colors that come to others, or take their place (105.3). */
+function colorsTold(before: Row, after: Row): Told {
+  const value = colorsValue(after.colors);
+  const gained = after.colors.filter((color) => !before.colors.includes(color));
+  const keeps = before.colors.length > 0 && before.colors.every((color) => after.colors.includes(color));
+  return keeps && gained.length > 0
+    ? { key: 'colors-added', values: { value, gained: colorsValue(gained) }, rule: '105.3' }
+    : { key: 'colors', values: { value } };
 }
 
 function subtypesTold({ step, before, after }: ChangeAt): Told {

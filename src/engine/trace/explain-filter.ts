@@ -37,7 +37,7 @@ export function lacking(filter: Filter, wanted: boolean): Message {
     case 'color':
       return say('color', { color: { key: `color.${filter.color}` } });
     case 'controlled-by':
-      return say('controlled');
+      return say(filter.player.kind === 'you' ? 'controlled' : 'controller');
     case 'owned-by':
       return say('owned');
     case 'is':

@@ -41,12 +41,17 @@ export function explain(
       : reasonOfChange(entry, aspect, object, { trace, compiled }),
   ]);
   // What an effect would have done comes first, as its story begins there; then what happened; then what became of it.
-  const tried = once(attempts(aspect, object, compiled, trace).filter(({ step }) => isTold(step, n, trace)));
+  const sources = sourcesOf(told, trace);
+  const tried = once(
+    attempts(aspect, object, compiled, trace).filter(
+      (why) => isTold(why.step, n, trace) && !isOtherLine(why, sources, trace),
+    ),
+  );
   const reasons = decided([
     ...tried.filter(isIntention),
     ...notACreature(aspect, row, sized),
     ...once(told.reverse()),
-    ...startingPoint(printedValue(aspect, object, printed, compiled), changes.length > 0),
+    ...startingPoint(aspect, printedValue(aspect, object, printed, compiled), changes.length > 0),
     ...tried.filter((why) => !isIntention(why)),
   ]);
   const value = valueAt(aspect, row, sized);
@@ -62,6 +67,18 @@ function isTold(step: number | null, n: number, trace: Trace): boolean {
   if (step === null || step < n) return true;
   const now = trace.steps[n - 1]?.layer;
   return now !== undefined && trace.steps[step]?.layer === now;
+}
+
+/** The sources of the effects that changed it. */
+const sourcesOf = (told: readonly Why[], trace: Trace): ReadonlySet<ObjectId | null> =>
+  new Set(told.flatMap(({ changedBy }) => changedBy).map((key) => trace.effects.get(key)?.source ?? null));
+
+/** That one ability of a card spares it tells nothing where another ability of the same card did not. */
+function isOtherLine({ key, step }: Why, sources: ReadonlySet<ObjectId | null>, trace: Trace): boolean {
+  const entry = step === null ? undefined : trace.steps[step];
+  if (key !== 'spared' || entry?.kind !== 'applies') return false;
+  const source = trace.effects.get(entry.effect)?.source ?? null;
+  return source !== null && sources.has(source);
 }
 
 const isIntention = ({ key }: Why): boolean => key === 'would' || key === 'would-own';
@@ -93,8 +110,10 @@ function printedValue(aspect: Aspect, object: ObjectId, printed: Row, compiled: 
 }
 
 /** The printed value, unless there is none and effects gave it all. */
-function startingPoint(value: Message, changed: boolean): Why[] {
+function startingPoint(aspect: Aspect, value: Message, changed: boolean): Why[] {
   if (changed && isNothing(value)) return [];
+  // No card prints a controller (109.3: it is no characteristic).
+  if (aspect === 'controller') return [because('entered-under', { value }, { rule: '613.1b', weight: 1 })];
   return [because('printed', { value }, { rule: '613.1', weight: 1 })];
 }
 

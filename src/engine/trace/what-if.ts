@@ -43,12 +43,21 @@ export function whatIf(
     if (!row) continue;
     const value = shown(row, other, object, aspect);
     if (JSON.stringify(value) === shownNow) continue;
-    const words = value.key === 'value.no-size' ? 'explain.without.no-size' : (WITHOUT[aspect] ?? 'explain.without');
+    const words = NOTHING[`${aspect} ${value.key}`] ?? WITHOUT[aspect] ?? 'explain.without';
     const message = { key: words, values: { effect: { effect: key }, value } };
     return { counterfactual: { without: key, value, message }, row };
   }
   return null;
 }
+
+/** Where there would be nothing. */
+const NOTHING: { readonly [aspectAndValue: string]: string } = {
+  'size value.no-size': 'explain.without.no-size',
+  'power value.no-size': 'explain.without.no-size',
+  'toughness value.no-size': 'explain.without.no-size',
+  'base-size value.no-size': 'explain.without.no-size',
+  'abilities value.none': 'explain.without.no-abilities',
+};
 
 const WITHOUT: { readonly [aspect in Aspect]?: string } = {
   abilities: 'explain.without.abilities',
