@@ -117,6 +117,17 @@ test('a tile keeps what was lost in its place and marks what took it', () => {
   expect(tilesAt(trace, 0).get(objectId('urborg'))?.layers).toEqual([]);
 });
 
+test('707.2: a copy has lost its own abilities and gained the copied ones', () => {
+  const clone = { card: 'Clone', copyOf: 'angel' };
+  const { trace } = evaluationOf({ angel: 'Serra Angel', clone });
+  const tile = tilesAt(trace, trace.steps.length).get(objectId('clone'));
+  expect(tile?.abilities.map(({ value, state }) => [value.keyword, state])).toEqual([
+    [null, 'lost'],
+    ['flying', 'gained'],
+    ['vigilance', 'gained'],
+  ]);
+});
+
 test('what is not on the board has no cascade', () => {
   expect(cascadeOf(evaluationOf({ bear: 'Grizzly Bears' }), objectId('moon'), 0)).toBeNull();
 });

@@ -90,7 +90,12 @@ function itemsOf<Field extends ListField>(
     for (const value of after) {
       const known = items.get(keyOf(value));
       if (!known || known.state === 'lost') items.set(keyOf(value), { value, state: 'gained', mark });
-      else if (wordsOf(known.value) !== wordsOf(value)) items.set(keyOf(value), { ...known, value, mark }); // 612: text changed
+      else if (mark.layer === '1a' && wordsOf(known.value) !== wordsOf(value)) {
+        // Copied abilities are others than the printed ones, though both are the first, second, … of this object.
+        items.delete(keyOf(value));
+        items.set(`${keyOf(value)} before`, { ...known, state: 'lost', mark });
+        items.set(keyOf(value), { value, state: 'gained', mark });
+      } else if (wordsOf(known.value) !== wordsOf(value)) items.set(keyOf(value), { ...known, value, mark }); // 612: text changed
     }
   }
   return [...items.values()];

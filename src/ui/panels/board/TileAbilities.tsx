@@ -40,7 +40,7 @@ function linesOf(items: readonly TileItem<Ability>[]): readonly AbilityLine[] {
     const first = last?.abilities[0];
     if (last && first && last.state === state && last.mark?.step === mark?.step && belongTogether(first, value)) {
       lines[lines.length - 1] = { ...last, abilities: [...last.abilities, value] };
-    } else lines.push({ key: value.id, abilities: [value], state, mark });
+    } else lines.push({ key: `${value.id} ${state}`, abilities: [value], state, mark });
   }
   return lines;
 }

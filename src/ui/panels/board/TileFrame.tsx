@@ -27,7 +27,7 @@ export function TileFrame(props: {
   return (
     <DropTarget
       object={object.id}
-      held={{ kind: 'object', object: object.id, name: name.shown }}
+      name={name.shown}
       className={classes(
         'tile',
         props.compact && 'mini',

@@ -6,6 +6,7 @@ import { LazyMenu, MenuCheck, MenuChoice, MenuItem, MenuLine, MenuTitle, Submenu
 import { askWhat } from '../drag/put-on';
 import { CounterMenu, DamageMenu } from './CounterMenu';
 import { EffectMenu } from './EffectMenu';
+import { FaceDownMenu } from './FaceDownMenu';
 import { LinkMenus } from './LinkMenus';
 import { OrderItems } from './OrderItems';
 import { removeObject } from './remove-object';
@@ -53,13 +54,8 @@ function TileMenuItems(props: {
             {t(`status.${status}`)}
           </MenuCheck>
         ))}
-        <MenuCheck
-          checked={object.faceDown !== false}
-          onChange={(faceDown) => debug.edit({ kind: 'turn', object: object.id, faceDown })}
-        >
-          {t('status.faceDown')}
-        </MenuCheck>
       </Submenu>
+      <FaceDownMenu object={object} />
       <EffectMenu object={object} tiles={tiles} />
       <LinkMenus object={object} tiles={tiles} />
       <OrderItems object={object} tiles={tiles} />

@@ -9,9 +9,9 @@ export type TileProps = { readonly object: BoardObject; readonly tiles: Tiles; r
  */
 export function sameTile(before: TileProps, after: TileProps): boolean {
   const { id } = after.object;
+  if (before.object !== after.object || before.compact !== after.compact) return false;
+  if (before.tiles === after.tiles) return true;
   return (
-    before.object === after.object &&
-    before.compact === after.compact &&
     before.tiles.evaluation === after.tiles.evaluation &&
     before.tiles.isPreview === after.tiles.isPreview &&
     before.tiles.coming === after.tiles.coming &&

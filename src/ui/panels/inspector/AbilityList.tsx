@@ -17,7 +17,7 @@ export function AbilityList({ inspected }: { readonly inspected: Inspected }): R
       <h3 id="abilities-title">{t('inspector.abilities')}</h3>
       <ul className="ability-list">
         {tile.abilities.map((item) => (
-          <Entry key={item.value.id} item={item} object={object} evaluation={evaluation} />
+          <Entry key={`${item.value.id} ${item.state}`} item={item} object={object} evaluation={evaluation} />
         ))}
       </ul>
     </section>
