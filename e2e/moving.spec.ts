@@ -14,7 +14,7 @@ const name = (page: Page, card: string): Locator =>
 
 for (const [way, carry, options] of WAYS) {
   test.describe(`by ${way}`, () => {
-    test.use(options);
+    test.use({ ...options, viewport: { width: 1440, height: 1200 } }); // both sides in sight: nothing scrolls under the hand
 
     test('a tile is put elsewhere in its row; timestamps stay, and undo brings it back', async ({ app, page }) => {
       await app.open();
