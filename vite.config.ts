@@ -13,7 +13,12 @@ export default defineConfig({
     // Radix locks scrolling with a style element, which the page's policy refuses; ours adopts a style sheet instead.
     alias: { 'react-style-singleton': here('src/ui/kit/style-singleton.ts') },
   },
-  build: { target: 'es2022', modulePreload: { polyfill: false } },
+  build: {
+    target: 'es2022',
+    modulePreload: { polyfill: false },
+    // Card data grows on its own and is counted on its own (e2e/first-load.spec.ts).
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'cards', test: /src\/cards\/printed\// }] } } },
+  },
   worker: { format: 'es' },
   test: { testTimeout: 60_000, include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'], environment: 'node' },
 });

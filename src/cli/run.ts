@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { createWords } from '../messages';
+import { allWords, createWords } from '../messages';
 import { check } from './check';
 import type { Arguments, Command, ExitCode, World } from './command';
 import { compile } from './compile';
@@ -18,7 +18,7 @@ const COMMANDS: { readonly [name: string]: Command } = {
 
 /** Runs one command; without a known one, says how they are called. */
 export function run(args: readonly string[], world: World): ExitCode {
-  const words = createWords();
+  const words = createWords('en', 'current', allWords);
   const [name = '', ...others] = args;
   const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
   const given = command && readArguments(others);

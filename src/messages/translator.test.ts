@@ -28,6 +28,13 @@ test('a value is put in as it is: what looks like a place, a text or a mark in i
   expect(translate('step.number', { number: '$t(changes)', of: '<b>' })).toBe('$t(changes) of <b>');
 });
 
+test('words can be added, and belong to their instance alone', () => {
+  const texts = { one: 'eins' };
+  const { add, translate: say } = createTranslator(texts, 'de');
+  add({ 'two.more': 'zwei mehr' });
+  expect([say('one', {}), say('two.more', {}), Object.keys(texts)]).toEqual(['eins', 'zwei mehr', ['one']]);
+});
+
 test('a key without a text is shown as it is', () => {
   expect(translate('nowhere', {})).toBe('nowhere');
   expect(has('nowhere')).toBe(false);

@@ -2,7 +2,11 @@ import { createInstance } from 'i18next';
 import type { Translate } from './format';
 
 /** The texts of one language, looked up by key. */
-export type Translator = { readonly translate: Translate; readonly has: (key: string) => boolean };
+export type Translator = {
+  readonly translate: Translate;
+  readonly has: (key: string) => boolean;
+  readonly add: (more: Readonly<Record<string, string>>) => void;
+};
 
 /**
  * Texts as message files have them: `{{name}}` is a value, `{{name, number}}` a number as the language writes it, and keys
@@ -12,7 +16,7 @@ export function createTranslator(texts: Readonly<Record<string, string>>, locale
   const i18n = createInstance();
   void i18n.init({
     lng: locale,
-    resources: { [locale]: { translation: texts } },
+    resources: { [locale]: { translation: { ...texts } } }, // a copy: more may be added
     initAsync: false,
     // Keys are flat and dotted, and React escapes what it draws.
     keySeparator: false,
@@ -21,6 +25,7 @@ export function createTranslator(texts: Readonly<Record<string, string>>, locale
   });
   return {
     has: (key) => i18n.exists(key),
+    add: (more) => void i18n.addResources(locale, 'translation', more),
     // In `replace` no name of a value is taken for an option of the library.
     translate: (key, values) =>
       i18n.t(key, { replace: values, nest: false, ...(typeof values.count === 'number' && { count: values.count }) }),

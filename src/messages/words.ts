@@ -1,5 +1,7 @@
 import { type Edition, type Message, ruleIn } from '../engine';
-import { en } from './en';
+import type { en } from './en';
+import { first } from './en/first';
+import { later } from './en/later';
 import { formatMessage, plainText } from './format';
 import { pseudo } from './pseudo';
 import { type Names, NO_NAMES, type Token } from './tokens';
@@ -27,17 +29,25 @@ export type Words = {
   readonly format: (message: Message, names?: Names) => Token[];
   /** A message of the engine as one string. */
   readonly plain: (message: Message, names?: Names) => string;
+  /** Brings words that the page does without at first; the same promise however often it is asked. */
+  readonly load: (area: Area) => Promise<void>;
   /** Is there a text for this key? For keys that are made from data (`rule.613.8a`). */
   readonly has: (key: string) => boolean;
 };
 
-/** The words of one language, with the numbers of one edition of the rules. Pure: every call gives an instance of its own. */
-export function createWords(language: Language = 'en', edition: Edition = 'current'): Words {
-  const texts: Readonly<Record<string, string>> = en;
-  const shown =
-    language === 'pseudo' ? Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, pseudo(text)])) : texts;
+/**
+ * The words of one language, with the numbers of one edition of the rules: those that the page begins with, or `texts`. Every
+ * call gives an instance of its own.
+ */
+export function createWords(language: Language = 'en', edition: Edition = 'current', texts: Texts = first): Words {
   const locale = language === 'pseudo' ? 'en' : language;
-  const { translate, has } = createTranslator(shown, locale);
+  const { translate, has, add } = createTranslator(inLanguage(language, texts), locale);
+  const loading = new Map<Area, Promise<void>>();
+  const load = (area: Area): Promise<void> => {
+    const coming = loading.get(area) ?? later[area]().then((more) => add(inLanguage(language, more)));
+    loading.set(area, coming);
+    return coming;
+  };
   const format = (message: Message, names: Names = NO_NAMES) => formatMessage(message, translate, names, locale);
   const rule = (number: string) => ruleIn(number, edition);
   const inEdition = (key: string) => `in-edition.${edition}.${key}`;
@@ -48,9 +58,16 @@ export function createWords(language: Language = 'en', edition: Edition = 'curre
     t: (key, values = {}) => translate(has(inEdition(key)) ? inEdition(key) : key, values),
     format,
     plain: (message, names) => plainText(format(message, names), rule),
+    load,
     has,
   };
 }
+
+type Texts = Readonly<Record<string, string>>;
+type Area = keyof typeof later;
+
+const inLanguage = (language: Language, texts: Texts): Texts =>
+  language === 'pseudo' ? Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, pseudo(text)])) : texts;
 
 /** The language that an address asks for (`?lang=pseudo`), or null. */
 export function languageOf(search: string): Language | null {

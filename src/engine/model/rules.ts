@@ -103,3 +103,7 @@ export const RULES = [
   '730.2',
 ] as const;
 export type RuleNumber = (typeof RULES)[number];
+
+const KNOWN: ReadonlySet<string> = new Set(RULES);
+/** Is it a number that the screen can explain? */
+export const isRule = (number: string): boolean => KNOWN.has(number);

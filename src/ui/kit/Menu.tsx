@@ -1,122 +1,60 @@
-import { DropdownMenu as Radix } from 'radix-ui';
-import type { ReactElement, ReactNode } from 'react';
-import { Icon, type IconName } from './Icon';
+import { cloneElement, type KeyboardEvent, lazy, type ReactElement, type ReactNode, Suspense, useState } from 'react';
+import { Icon } from './Icon';
 
-/** A menu that opens from a button. Give it items, separators, submenus. */
+const OpenedMenu = lazy(() => import('./OpenedMenu'));
+
+/** A menu that opens from a button. Until it is first opened it is that button and nothing else. */
 export function Menu(props: {
-  readonly trigger: ReactElement;
+  readonly trigger: MenuTrigger;
   readonly label?: string;
   readonly align?: 'start' | 'center' | 'end';
-  readonly children: ReactNode;
+  readonly children: ReactNode | (() => ReactNode);
 }): ReactNode {
+  const [opened, setOpened] = useState(false);
+  const { trigger, label, align = 'start', children } = props;
+  const waiting = cloneElement(trigger, { 'aria-haspopup': 'menu', 'aria-expanded': false, ...opening(setOpened) });
+  if (!opened) return waiting;
   return (
-    <Radix.Root modal={false}>
-      <Radix.Trigger asChild>{props.trigger}</Radix.Trigger>
-      <Radix.Portal>
-        <Radix.Content
-          className="menu"
-          align={props.align ?? 'start'}
-          sideOffset={4}
-          collisionPadding={8}
-          aria-label={props.label}
-        >
-          {props.children}
-        </Radix.Content>
-      </Radix.Portal>
-    </Radix.Root>
+    <Suspense fallback={waiting}>
+      <OpenedMenu trigger={trigger} label={label} align={align}>
+        {typeof children === 'function' ? children : () => children}
+      </OpenedMenu>
+    </Suspense>
   );
 }
 
-export function MenuItem(props: {
-  readonly onSelect: () => void;
-  readonly icon?: IconName;
-  readonly shortcut?: string;
-  readonly disabled?: boolean;
-  readonly children: ReactNode;
+/** A menu behind three dots, of which a page may have hundreds: its items are made when it is open. */
+export function LazyMenu(props: {
+  readonly label: string;
+  readonly align?: 'start' | 'center' | 'end';
+  readonly children: () => ReactNode;
 }): ReactNode {
+  const dots = (
+    <button type="button" className="btn icon" aria-label={props.label} title={props.label}>
+      <Icon name="dots" />
+    </button>
+  );
   return (
-    <Radix.Item className="menu-item" onSelect={props.onSelect} disabled={props.disabled ?? false}>
-      <span className="menu-sign">{props.icon && <Icon name={props.icon} />}</span>
-      <span className="menu-words">{props.children}</span>
-      {props.shortcut && <kbd className="kbd">{props.shortcut}</kbd>}
-    </Radix.Item>
+    <Menu trigger={dots} align={props.align ?? 'start'}>
+      {props.children}
+    </Menu>
   );
 }
 
-/** An entry that is on or off; the menu stays open, for several are often changed together. */
-export function MenuCheck(props: {
-  readonly checked: boolean;
-  readonly onChange: (checked: boolean) => void;
-  readonly disabled?: boolean;
-  readonly children: ReactNode;
-}): ReactNode {
-  return (
-    <Radix.CheckboxItem
-      className="menu-item"
-      checked={props.checked}
-      onCheckedChange={props.onChange}
-      onSelect={(event) => event.preventDefault()}
-      disabled={props.disabled ?? false}
-    >
-      <span className="menu-sign">
-        <Radix.ItemIndicator>
-          <Icon name="check" />
-        </Radix.ItemIndicator>
-      </span>
-      <span className="menu-words">{props.children}</span>
-    </Radix.CheckboxItem>
-  );
-}
+/** A button that may open a menu. */
+export type MenuTrigger = ReactElement<TriggerProps>;
+type TriggerProps = {
+  readonly onClick?: () => void;
+  readonly onKeyDown?: (event: KeyboardEvent) => void;
+  readonly 'aria-haspopup'?: 'menu';
+  readonly 'aria-expanded'?: boolean;
+};
 
-/** One of several. */
-export function MenuChoice<Value extends string>(props: {
-  readonly value: Value;
-  readonly options: readonly { readonly value: Value; readonly label: ReactNode }[];
-  readonly onChange: (value: Value) => void;
-}): ReactNode {
-  const change = (value: string) => {
-    const option = props.options.find((candidate) => candidate.value === value);
-    if (option) props.onChange(option.value);
-  };
-  return (
-    <Radix.RadioGroup value={props.value} onValueChange={change}>
-      {props.options.map((option) => (
-        <Radix.RadioItem key={option.value} value={option.value} className="menu-item">
-          <span className="menu-sign">
-            <Radix.ItemIndicator>
-              <Icon name="check" />
-            </Radix.ItemIndicator>
-          </span>
-          <span className="menu-words">{option.label}</span>
-        </Radix.RadioItem>
-      ))}
-    </Radix.RadioGroup>
-  );
-}
-
-export function Submenu(props: {
-  readonly label: ReactNode;
-  readonly icon?: IconName;
-  readonly disabled?: boolean;
-  readonly children: ReactNode;
-}): ReactNode {
-  return (
-    <Radix.Sub>
-      <Radix.SubTrigger className="menu-item" disabled={props.disabled ?? false}>
-        <span className="menu-sign">{props.icon && <Icon name={props.icon} />}</span>
-        <span className="menu-words">{props.label}</span>
-        <Icon name="right" small />
-      </Radix.SubTrigger>
-      <Radix.Portal>
-        <Radix.SubContent className="menu" collisionPadding={8}>
-          {props.children}
-        </Radix.SubContent>
-      </Radix.Portal>
-    </Radix.Sub>
-  );
-}
-
-export const MenuLine = (): ReactNode => <Radix.Separator className="menu-line" />;
-export const MenuTitle = ({ children }: { readonly children: ReactNode }): ReactNode => (
-  <Radix.Label className="menu-title">{children}</Radix.Label>
-);
+const opening = (setOpened: (opened: true) => void): TriggerProps => ({
+  onClick: () => setOpened(true),
+  onKeyDown: (event) => {
+    if (event.key !== 'ArrowDown') return;
+    event.preventDefault();
+    setOpened(true);
+  },
+});

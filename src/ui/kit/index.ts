@@ -3,9 +3,10 @@ export { Button, classes, IconButton } from './Button';
 export { Dialog } from './Dialog';
 export { Icon, type IconName } from './Icon';
 export { LayerCode } from './LayerCode';
-export { LazyMenu } from './LazyMenu';
+
 export { Mana, ManaSymbol } from './Mana';
-export { Menu, MenuCheck, MenuChoice, MenuItem, MenuLine, MenuTitle, Submenu } from './Menu';
+export { LazyMenu, Menu, type MenuTrigger } from './Menu';
+export { MenuCheck, MenuChoice, MenuItem, MenuLine, MenuTitle, Submenu } from './menu-items';
 export { Popover } from './Popover';
 export { RuleNumber } from './RuleNumber';
 export { RulesText } from './RulesText';

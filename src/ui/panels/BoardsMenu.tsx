@@ -1,15 +1,15 @@
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { examples } from '../../lessons';
 import { toFile } from '../../share';
 import { debug, openDialog } from '../../state';
-import { Menu, MenuItem, MenuLine, MenuTitle, useWords } from '../kit';
+import { Menu, MenuItem, MenuLine, MenuTitle, type MenuTrigger, useWords } from '../kit';
 import { download } from '../kit/download';
 import { openEmptyBoard, openExampleBoard } from './boards/open-boards';
 
 const SHORT = 8; // examples in the menu itself; the dialog has all, with their paragraphs
 
 /** New, mine, examples, files. */
-export function BoardsMenu({ trigger }: { readonly trigger: ReactElement }): ReactNode {
+export function BoardsMenu({ trigger }: { readonly trigger: MenuTrigger }): ReactNode {
   const words = useWords();
   const { t } = words;
   const save = () => {
