@@ -1,4 +1,4 @@
-import type { BoardObject, Clause, CompiledCard, Part } from '../engine';
+import type { BoardObject, Clause, CompiledCard, Condition, Part } from '../engine';
 import { formNamed } from './templates';
 
 /**
@@ -23,3 +23,17 @@ export function formsOf(card: CompiledCard, up: 0 | 1): readonly Form[] {
 
 const formIn = ({ condition, parts }: Clause): readonly Form[] =>
   condition?.kind === 'chosen-mode' ? [{ mode: condition.mode, parts }] : [];
+
+/** What a text lets choose by name: its forms, and the anchor words before its bullets (614.12b). */
+export function modesOf(card: CompiledCard, up: 0 | 1): readonly string[] {
+  const { abilities } = card.faces[up] ?? card.faces[0];
+  const conditions = abilities.flatMap(
+    ({ effect }) => effect?.clauses.flatMap(({ condition }) => condition ?? []) ?? [],
+  );
+  return [...new Set([...formsOf(card, up).map(({ mode }) => mode), ...conditions.flatMap(modesIn)])];
+}
+
+function modesIn(condition: Condition): readonly string[] {
+  if (condition.kind === 'all-of' || condition.kind === 'any-of') return condition.conditions.flatMap(modesIn);
+  return condition.kind === 'chosen-mode' ? [condition.mode] : [];
+}

@@ -10,7 +10,7 @@ import {
   problemAt,
 } from '../engine';
 import { choicesIn, isGiven, kindsIn, missing } from './asked-choices';
-import { formsOf } from './chosen-form';
+import { formsOf, modesOf } from './chosen-form';
 import { formNamed } from './templates';
 import { unreadText } from './unread-text';
 
@@ -90,19 +90,21 @@ function choiceProblems({ object, card, copied }: CompiledObject, place: string)
   const isFaceUp = object.zone === 'battlefield' && object.faceDown === false;
   if (!isFaceUp || (object.copyOf !== null && copied === null)) return [];
   const abilities = facesShown(copied ?? card, object.face).flatMap((face) => face.abilities);
-  const forms = formsOf(copied ?? card, object.face).map(({ mode }) => mode);
-  const asked = [...choicesOf(abilities), ...(forms.length > 0 ? (['mode'] as const) : [])];
+  const modes = modesOf(copied ?? card, object.face);
+  const asked = new Set([...choicesOf(abilities), ...(modes.length > 0 ? (['mode'] as const) : [])]);
   return [
-    ...asked.filter((choice) => !isGiven(choice, object.choices)).map((choice) => missing(choice, place)),
-    ...unknownForm(forms, object.choices.mode, place),
+    ...[...asked].filter((choice) => !isGiven(choice, object.choices)).map((choice) => missing(choice, place)),
+    ...unknownMode(modes, object.choices.mode, place),
   ];
 }
 
-/** A form that the text does not offer. */
-function unknownForm(forms: readonly string[], mode: Choices['mode'], place: string): readonly Problem[] {
+/** A form or word that the text does not offer. */
+function unknownMode(modes: readonly string[], mode: Choices['mode'], place: string): readonly Problem[] {
   const chosen = mode === undefined ? [] : [mode].flat();
-  if (forms.length === 0 || chosen.length === 0 || chosen.some((one) => forms.includes(formNamed(one)))) return [];
-  return [problemAt(`${place}.choices.mode`, 'unknown-mode', { found: chosen, allowed: forms }, 'warning')];
+  const offered = new Set(modes.map((one) => one.toLowerCase()));
+  const isOffered = (one: string) => offered.has(one.toLowerCase()) || offered.has(formNamed(one));
+  if (modes.length === 0 || chosen.length === 0 || chosen.some(isOffered)) return [];
+  return [problemAt(`${place}.choices.mode`, 'unknown-mode', { found: chosen, allowed: modes }, 'warning')];
 }
 
 /** What its static abilities ask to have been chosen. Objects are left out: what it copies stands elsewhere, others are pointed to. */

@@ -68,7 +68,18 @@ test('613.2a: the form that a permanent was chosen to be', () => {
   expect(problemsOf([{ card, choices: { mode: 'a 3/3 creature' } }])).toEqual(nothing);
   expect(problemsOf([{ card }])).toEqual(['objects[0].choices: the text needs to know what was chosen ("mode").']);
   expect(problemsOf([{ card, choices: { mode: '5/5' } }])).toEqual([
-    'objects[0].choices.mode: 5/5 is none of the forms that the text offers: 3/3 and 1/6 with defender.',
+    'objects[0].choices.mode: 5/5 is nothing that the text lets choose: 3/3 and 1/6 with defender.',
+  ]);
+});
+
+test('614.12b: the anchor word that was chosen', () => {
+  const text =
+    'As this creature enters, choose Khans or Dragons.\n• Khans — Elves get +1/+1.\n• Dragons — Elves have flying.';
+  const card = { ...bear, text };
+  expect(problemsOf([{ card, choices: { mode: 'Khans' } }])).toEqual(nothing);
+  expect(problemsOf([{ card }])).toEqual(['objects[0].choices: the text needs to know what was chosen ("mode").']);
+  expect(problemsOf([{ card, choices: { mode: 'Khanz' } }])).toEqual([
+    'objects[0].choices.mode: Khanz is nothing that the text lets choose: khans and dragons.',
   ]);
 });
 

@@ -50,6 +50,7 @@ function rank(part: Part): number {
     case 'remove-all':
     case 'remove-all-abilities':
     case 'become-copy':
+    case 'turn-face-down': // it takes everything away
       return 0;
     case 'set-card-types':
     case 'remove-types':
