@@ -1,4 +1,4 @@
-import { expect, expectAccessible, test } from './test';
+import { expect, test } from './test';
 
 test('the first visit opens on a living example', async ({ app, page }) => {
   await app.open();
@@ -15,17 +15,6 @@ test('nothing on the page is out of reach of the window', async ({ app, page }) 
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   expect(overflow).toBeLessThanOrEqual(0);
 });
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(colorScheme, () => {
-    test.use({ colorScheme });
-    test('axe finds no violation', async ({ app, page }) => {
-      await app.open();
-      await expect(app.step).toContainText('Blood Moon');
-      await expectAccessible(page);
-    });
-  });
-}
 
 test('the page comes with a policy that forbids inline scripts, evaluation and other hosts', async ({ page }) => {
   const response = await page.goto('./');
