@@ -105,7 +105,7 @@ function moveChip(chip: HTMLDivElement | null, { x, y }: { readonly x: number; r
   if (chip) chip.style.transform = `translate(${Math.round(x) - 14}px, ${Math.round(y) - 12}px)`;
 }
 
-// What is put into `data` is only ever put there by `Grab` and `DropTarget` of this folder.
+// What is put into `data` is only ever put there by `Grab`, `TileDrag` and `DropZone` of this folder.
 const heldOf = (source: Draggable | null | undefined): Held | null => (source?.data.held as Held | undefined) ?? null;
 const placeOf = (target: Droppable | null | undefined): Place | null =>
   (target?.data.place as Place | undefined) ?? null;

@@ -1,10 +1,8 @@
-import { useDroppable } from '@dnd-kit/react';
 import {
   type ComponentProps,
   type MouseEvent,
   type ReactNode,
   type RefObject,
-  useCallback,
   useLayoutEffect,
   useRef,
   useState,
@@ -12,46 +10,33 @@ import {
 import type { ObjectId } from '../../../engine';
 import { useNames, useWords } from '../../kit';
 import { useDragging } from './drag-store';
-import { useGrab } from './Grab';
-import type { Held } from './held';
+import { TileDrag } from './TileDrag';
 
 /** A tile as a place to drop things on and as something that can be picked up itself. */
 export function DropTarget(
   props: Omit<ComponentProps<'article'>, 'onSelect'> & {
     readonly object: ObjectId;
-    readonly held: Held;
+    readonly name: string;
     readonly onSelect: (event: MouseEvent<HTMLElement>) => void;
   },
 ): ReactNode {
-  const { object, held, onSelect, ...rest } = props;
+  const { object, name, onSelect, ...rest } = props;
   const tile = useRef<HTMLElement>(null);
   const height = useFrozenHeight(tile);
-  const accepts = useDragging((state) => state.verdicts.get(object) === null);
-  const { ref: dropRef } = useDroppable({
-    id: `on:${object}`,
-    data: { place: { kind: 'object', object }, accepts },
-    collisionPriority: 2,
-  });
-  const { ref: grabRef, isHeld } = useGrab(`object:${object}`, held);
-  // The same function at every render: for another one React would take the tile out of dnd-kit and put it in again.
-  const ref = useCallback(
-    (element: HTMLElement | null) => {
-      tile.current = element;
-      dropRef(element);
-      grabRef(element);
-    },
-    [dropRef, grabRef],
-  );
+  const isHeld = useDragging(({ held }) => held?.kind === 'object' && held.object === object);
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the name on the tile is the button for the keyboard
-    <article
-      {...rest}
-      ref={ref}
-      style={height === null ? undefined : { blockSize: height }}
-      data-held={isHeld || undefined}
-      data-frozen={height === null ? undefined : ''}
-      onClick={onSelect}
-    />
+    <>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the name on the tile is the button for the keyboard */}
+      <article
+        {...rest}
+        ref={tile}
+        style={height === null ? undefined : { blockSize: height }}
+        data-held={isHeld || undefined}
+        data-frozen={height === null ? undefined : ''}
+        onClick={onSelect}
+      />
+      <TileDrag object={object} name={name} element={tile} />
+    </>
   );
 }
 
