@@ -29,6 +29,7 @@ test('the page on a crowded board', async ({ page }) => {
   const wanted = SCENARIOS.filter(({ name }) => name.includes(process.env.BENCH_ONLY ?? ''));
   for (const scenario of wanted) {
     await page.keyboard.press('End');
+    await scenario.prepare?.(app, page);
     const timing = await record(page, 'timing', () => scenario.act(app, page));
     keep(scenario.name, timing);
     const measures = measuresOf(timing);

@@ -46,6 +46,7 @@ const between = (from: Point, to: Point, share: number): Point => ({
 });
 
 export async function middleOf(locator: Locator): Promise<Point> {
+  await locator.scrollIntoViewIfNeeded();
   const box = await locator.boundingBox();
   if (!box) throw new Error(`not on screen: ${locator}`);
   return { x: Math.round(box.x + box.width / 2), y: Math.round(box.y + box.height / 2) };

@@ -8,6 +8,8 @@ export type Scenario = {
   readonly name: string;
   /** The inputs whose way to the screen is told. */
   readonly inputs: readonly (keyof Measures['latency'])[];
+  /** What has to be there, made before anything is measured. */
+  readonly prepare?: (app: App, page: Page) => Promise<void>;
   readonly act: (app: App, page: Page) => Promise<void>;
 };
 
@@ -99,6 +101,7 @@ export const SCENARIOS: readonly Scenario[] = [
   {
     name: 'drag a chip to other tiles',
     inputs: ['move', 'release'],
+    prepare: async (app, page) => dragged(page, await middleOf(app.effect('gets +3/+3')), await overTiles(page), 4),
     act: async (_, page) => {
       const chips = page.getByRole('button', { name: /^Move “/ });
       for (let time = 0; time < 3; time += 1)
