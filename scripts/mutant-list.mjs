@@ -49,11 +49,6 @@ export const MUTANTS = [
     replace: 'if (reader.answer !== null) return false;',
   },
   {
-    name: 'an answer by rows is watched only for what it is, not for what it would be',
-    find: 'before.watching = union(before.watching, seen);',
-    replace: 'void [union, seen];',
-  },
-  {
     name: 'what an application does is kept though types that decide it have changed (205.3d)',
     find: ' || meets(changed, writer.inputs);',
     replace: ';',

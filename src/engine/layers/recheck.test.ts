@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { enchantment, evaluationOf, finalRow } from '../../testing/board-of';
+import { creature, enchantment, evaluationOf, finalRow } from '../../testing/board-of';
 
 const LORD = { card: enchantment('Goblins are Forests in addition to their other types.') };
 const BECOMES = {
@@ -23,4 +23,28 @@ test('the nearest no: while the land is no creature it cannot be a Goblin, and n
   const evaluation = evaluationOf({ lord: LORD, isle: 'Island' }, { effects: [BECOMES] });
   expect(evaluation.trace.dependenciesBefore(0).edges).toEqual([]);
   expect(finalRow(evaluation, 'isle').subtypes).toEqual(['Island']);
+});
+
+test('613.8c by rows: what an effect would look at after another counts, not only what it looks at now', () => {
+  const evaluation = evaluationOf({
+    elves: { card: enchantment('Bears are Elves in addition to their other types.') },
+    host: { card: { name: 'Relic', typeLine: 'Artifact' } },
+    reader: {
+      card: {
+        ...creature(
+          'As long as enchanted permanent is a creature, other creatures that share a creature type with this creature are artifacts in addition to their other types.',
+        ),
+        typeLine: 'Creature — Elf',
+      },
+      attachedTo: 'host',
+    },
+    animator: { card: enchantment('Artifacts are creatures in addition to their other types.') },
+    bear: { card: creature() },
+  });
+  const { steps, dependenciesBefore } = evaluation.trace;
+  const on = (n: number) => dependenciesBefore(n).edges.map((edge) => `${edge.dependent} > ${edge.on}`);
+  const applied = steps.flatMap((step) => (step.kind === 'applies' ? [step.effect] : []));
+  expect(on(0)).not.toContain('reader/0 > animator/0'); // nothing shares a type yet, so the condition makes no difference
+  expect(applied).toEqual(['elves/0', 'animator/0', 'reader/0']);
+  expect(finalRow(evaluation, 'bear').cardTypes).toEqual(['Creature', 'Artifact']);
 });
