@@ -60,7 +60,9 @@ export function filterLines(
     if (filter.object !== null && !trace.changesOf(index).some((change) => change.object === filter.object))
       return false;
     if (words.length === 0) return true;
-    const text = [line.layer, line.rule ?? '', ...[line.title, ...line.sentences].map(plain)].join(' ').toLowerCase();
+    const text = [line.layer, ruleOf(line, plain), ...[line.title, ...line.sentences].map(plain)]
+      .join(' ')
+      .toLowerCase();
     return words.every((word) => text.includes(word));
   });
 }
@@ -76,10 +78,15 @@ export function linesAsText(
   const body = (text: string) => (form === 'markdown' ? escaped(text) : text);
   const rows = lines.map((line) => {
     const mark = form === 'markdown' ? '- ' : `${line.number === null ? '–' : `${line.number}.`} `;
-    const rule = line.rule === null ? '' : ` (${line.rule})`;
+    const number = ruleOf(line, plain);
+    const rule = number === '' ? '' : ` (${number})`;
     return `${mark}${form === 'markdown' ? `\`${line.layer}\`` : `[${line.layer}]`} ${strong(plain(line.title))}${rule}: ${line.sentences.map((sentence) => body(plain(sentence))).join(' ')}`;
   });
   return [form === 'markdown' ? `### ${escaped(title)}` : title, '', ...rows, ''].join('\n');
 }
 
 const escaped = (text: string): string => text.replace(/([\\*_`[\]<>#])/g, '\\$1');
+
+/** The rule that decides, by the number that the words give it: an older edition has its own. */
+const ruleOf = ({ rule }: TraceLine, plain: (message: Message) => string): string =>
+  rule === null ? '' : plain({ key: 'trace.rule', values: { rule: { rule } } });

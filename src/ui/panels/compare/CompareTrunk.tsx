@@ -60,7 +60,7 @@ const branch = (y: number, x: number, end: number): string =>
   `M${TRUNK.middle} ${y}C${TRUNK.middle} ${y + 30} ${x} ${y + 26} ${x} ${y + 58}V${end}`;
 
 function Stop({ stop, run }: { readonly stop: TrunkStop; readonly run: Explained }): ReactNode {
-  const { plain } = useWords();
+  const { plain, rule } = useWords();
   const names = useNames();
   const { x, y, side, step } = stop;
   const place = placeOfWords(side, x, y);
@@ -79,7 +79,7 @@ function Stop({ stop, run }: { readonly stop: TrunkStop; readonly run: Explained
       {lines.map((line, index) => (
         <text key={line} x={place.textX} y={place.nameY + 15 + index * 14} textAnchor={place.anchor} className="q2">
           {line}
-          {step.continues && index === lines.length - 1 && <tspan className="mono"> 613.6</tspan>}
+          {step.continues && index === lines.length - 1 && <tspan className="mono"> {rule('613.6')}</tspan>}
         </text>
       ))}
     </g>
