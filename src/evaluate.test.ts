@@ -58,7 +58,7 @@ test('a text of the greatest length and a board of nonsense are answered in time
 
 test('other ids, the same answer under those ids', () => {
   // o1 becomes id-o1-x; timestamps, targets and what it is attached to follow, and so do keys of effects and abilities.
-  const renamed = (text: string) => text.replace(/"([oe]\d)(?=["#/:+])/g, '"id-$1-x');
+  const renamed = (text: string) => text.replace(/"([oe]\d)(?=["#/:+<])/g, '"id-$1-x');
   for (let seed = 0; seed < 50; seed++) {
     const [board, other] = [randomBoard(seed), JSON.parse(renamed(JSON.stringify(randomBoard(seed))))].map(parsed);
     const [one, same] = [answerTo(board), answerTo(other)];
