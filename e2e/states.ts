@@ -6,6 +6,8 @@ import { holdOver } from './dragging';
 export type State = readonly [name: string, show: Act, leave?: Act];
 type Act = (app: App, page: Page) => Promise<void>;
 
+const ODD_TEXT = 'Creatures you control get +1/+1 for zzz.\n{1}: Target creature gets +1/+1 until end of turn.';
+
 /** A board that every menu and dialog has something to say about. */
 export const BUSY_BOARD = {
   format: 'layers-board',
@@ -18,7 +20,7 @@ export const BUSY_BOARD = {
     { id: 'moon', card: 'Blood Moon', controller: 'B' },
     { id: 'village', card: 'Treetop Village' },
     { id: 'bears', card: 'Grizzly Bears', counters: { '+1/+1': 1 } },
-    { id: 'odd', card: { name: 'Odd Banner', typeLine: 'Artifact', text: 'Creatures you control get +1/+1 for zzz.' } },
+    { id: 'odd', card: { name: 'Odd Banner', typeLine: 'Artifact', text: ODD_TEXT } },
     { id: 'unknown', card: 'No Such Card' },
     { id: 'growth-card', card: 'Giant Growth', zone: 'graveyard' },
   ],
@@ -175,7 +177,7 @@ const VIEWS: readonly State[] = [
 ];
 
 const EDITS: readonly State[] = [
-  ['resolve', onTile('Treetop Village', 'Resolve an ability …')],
+  ['resolve', onTile('Odd Banner', 'Resolve an ability …')],
   ['choices', onTile('Xenograft', 'Choices …')],
   ['edit a card', onTile('Odd Banner', 'Edit the card …')],
   [
