@@ -13,7 +13,7 @@ import { fieldsRead } from './columns/fields-read';
 import { type Instance, type Locked, layersOf, type PlacedClause, placed } from './instance';
 import { partFor, withPartners } from './outcome';
 
-/** The table that an effect of a resolution saw when it began: what had an earlier timestamp (D16). `reads`: all it asks about. */
+/** The table that an effect of a resolution saw when it began (D16). `reads`: all it asks about. */
 export type BoardBefore = (timestamp: number, reads: ReadonlySet<Field>) => Rows;
 
 /** The table then, for finding a set; for reading off a target, with printed values where a named object came later. */
@@ -35,16 +35,18 @@ export function resolvedInstance(
     controller: effect.controller,
     targets: effect.targets,
     x: effect.x,
-    choices: { ...choicesOfSource(compiled, facts), ...effect.choices },
+    choices: choicesOf(compiled, facts),
     granter: null,
   };
   const clauses = placed(spec, false);
   const timestamp = facts.timestamps.get(effect.id) ?? 0;
   const rows = lazily(() => boardBefore(timestamp, fieldsAsked(clauses, spec)));
-  const finding: Asking = { facts, rows, voice, it: null };
-  const named = namedBy(compiled, voice);
-  const read: Rows = { get: (id) => rows.get(id) ?? (named.has(id) ? printed.get(id) : undefined) };
-  const then: Then = { finding, reading: { ...finding, rows: read } };
+  const isOlder = (id: string): boolean => (facts.timestamps.get(id) ?? 0) < timestamp;
+  const named = namedBy(compiled, facts);
+  const older: Rows = { get: (id) => (isOlder(id) ? rows.get(id) : undefined) };
+  const there: Rows = { get: (id) => (named.includes(id) ? (rows.get(id) ?? printed.get(id)) : older.get(id)) };
+  const finding: Asking = { facts, rows: older, voice, it: null };
+  const then: Then = { finding, reading: { ...finding, rows: there } };
   return {
     effect: {
       key,
@@ -69,13 +71,10 @@ export function resolvedInstance(
 }
 
 /** The objects that an effect names: they were there, even if they have a later timestamp by now (613.7e-g). Others were not. */
-function namedBy({ effect }: CompiledEffect, { choices }: Voice): ReadonlySet<string> {
-  return new Set([
-    ...effect.targets,
-    ...(effect.affected ?? []),
-    ...(effect.source === null ? [] : [effect.source]),
-    ...listOf(choices.object),
-  ]);
+function namedBy(compiled: CompiledEffect, facts: Facts): readonly string[] {
+  const { targets, affected, source } = compiled.effect;
+  const of = source === null ? [] : [source];
+  return [...targets, ...(affected ?? []), ...of, ...listOf(choicesOf(compiled, facts).object)];
 }
 
 /** Everything that settling an effect looks at. */
@@ -140,8 +139,10 @@ function isOnTheBoard(condition: Condition): boolean {
   }
 }
 
-const choicesOfSource = ({ effect }: CompiledEffect, facts: Facts) =>
-  effect.source === null ? {} : (facts.objects.get(effect.source)?.choices ?? {});
+const choicesOf = ({ effect }: CompiledEffect, facts: Facts): Voice['choices'] => ({
+  ...(effect.source === null ? {} : facts.objects.get(effect.source)?.choices),
+  ...effect.choices,
+});
 
 /** The table is worked out only if a clause asks for it: a single target with a written number needs none. */
 function lazily(make: () => Rows): Rows {
@@ -154,12 +155,17 @@ function lazily(make: () => Rows): Rows {
   };
 }
 
-/** The board of what is older than a timestamp, for asking what an effect saw as it began. */
+/**
+ * The board as an effect with this timestamp saw it when it began: what is older, and what it or an older effect names,
+ * for that was there, even if it has a later timestamp by now (613.7e-g).
+ */
 export function boardOlderThan(board: CompiledBoard, timestamp: number, facts: Facts): CompiledBoard {
-  const isOlder = (key: string): boolean => (facts.timestamps.get(key) ?? 0) < timestamp;
+  const age = (key: string): number => facts.timestamps.get(key) ?? 0;
+  const begun = [...board.effects.values()].filter(({ effect }) => age(effect.id) <= timestamp);
+  const named = new Set(begun.flatMap((compiled) => namedBy(compiled, facts)));
   return {
     ...board,
-    objects: new Map([...board.objects].filter(([id]) => isOlder(id))),
-    effects: new Map([...board.effects].filter(([id]: [EffectId, unknown]) => isOlder(id))),
+    objects: new Map([...board.objects].filter(([id]) => age(id) < timestamp || named.has(id))),
+    effects: new Map([...board.effects].filter(([id]: [EffectId, unknown]) => age(id) < timestamp)),
   };
 }

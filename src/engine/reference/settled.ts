@@ -6,6 +6,7 @@ import type { ObjectId } from '../model/ids';
 import type { Part } from '../model/parts';
 import type { Subject } from '../model/phrases';
 import type { Asking, Rows } from '../query/asking';
+import type { Facts } from '../query/facts';
 import { holds } from '../query/holds';
 import { objectsNamed } from '../query/refs';
 import { objectsOf } from '../query/subjects';
@@ -15,16 +16,16 @@ import type { State } from './state';
  * 611.2c, 611.2d: the objects of each clause of a resolution, and what is done to each with its values filled in. Asked of the
  * table that it saw (D16); what it names was there, even if its timestamp is a later one by now (613.7e-g).
  */
-export function settled(
-  clauses: readonly PlacedClause[],
-  { targets, affected }: BoardEffect,
-  finding: Asking,
-  printed: Rows,
-): Locked {
-  const { source, choices } = finding.voice;
-  const named: readonly (string | null)[] = [...targets, ...(affected ?? []), source, ...[choices.object ?? []].flat()];
-  const get = (id: ObjectId) => finding.rows.get(id) ?? (named.includes(id) ? printed.get(id) : undefined);
-  const reading: Asking = { ...finding, rows: { get } };
+export function settled(clauses: readonly PlacedClause[], effect: BoardEffect, seen: Asking): Locked {
+  const { affected, id } = effect;
+  const age = (key: string): number => seen.facts.timestamps.get(key) ?? 0;
+  const named = namesIn(effect, seen.facts);
+  const ofAll = (isThere: (key: ObjectId) => boolean): Asking => ({
+    ...seen,
+    rows: { get: (key) => (isThere(key) ? seen.rows.get(key) : undefined) },
+  });
+  const finding = ofAll((key) => age(key) < age(id));
+  const reading = ofAll((key) => age(key) < age(id) || named.includes(key));
   const sets: (readonly ObjectId[])[] = [];
   for (const clause of clauses) {
     const applies = clause.condition === null || holds(clause.condition, finding);
@@ -39,14 +40,19 @@ export function settled(
   });
 }
 
-/** The result of what is older than an effect; worked out only if somebody looks. */
+/** The result of what is older than an effect, with what it or such an effect names; worked out only if somebody looks. */
 export function seenBy(id: string, { board, facts }: State, finalOf: (older: CompiledBoard) => Rows): Rows {
-  const isOlder = (key: string): boolean => (facts.timestamps.get(key) ?? 0) < (facts.timestamps.get(id) ?? 0);
+  const age = (key: string): number => facts.timestamps.get(key) ?? 0;
+  const isOlder = (key: string): boolean => age(key) < age(id);
+  const isNamed = (key: string): boolean =>
+    [...board.effects.values()].some(
+      (one) => age(one.effect.id) <= age(id) && namesIn(one.effect, facts).includes(key),
+    );
   let rows: Rows | null = null;
   const make = (): Rows =>
     finalOf({
       ...board,
-      objects: new Map([...board.objects].filter(([key]) => isOlder(key))),
+      objects: new Map([...board.objects].filter(([key]) => isOlder(key) || isNamed(key))),
       effects: new Map([...board.effects].filter(([key]) => isOlder(key))),
     });
   return {
@@ -55,6 +61,11 @@ export function seenBy(id: string, { board, facts }: State, finalOf: (older: Com
       return rows.get(object);
     },
   };
+}
+
+function namesIn({ targets, affected, source, choices }: BoardEffect, facts: Facts): readonly (string | null)[] {
+  const ofSource = source === null ? undefined : facts.objects.get(source)?.choices.object;
+  return [...targets, ...(affected ?? []), source, ...[choices.object ?? ofSource ?? []].flat()];
 }
 
 /** Only a set that no target named can be given with the board. */

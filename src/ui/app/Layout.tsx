@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useDebugger } from '../../state';
-import { useWidth } from './use-media';
 import { useKeptFocus } from './use-kept-focus';
+import { useWidth } from './use-media';
 import { usePanelKeys } from './use-panel-keys';
 import { useShortcuts } from './use-shortcuts';
 
