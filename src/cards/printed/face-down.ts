@@ -19,7 +19,7 @@ export const faceDown: readonly PrintedCard[] = [
     typeLine: 'Creature — Illusion',
     text: lines(
       "As this creature enters, turn all other nontoken creatures face down. (They're 2/2 creatures.)",
-      "This creature's power and toughness are each equal to the number of face-down creatures on the battlefield.",
+      "Ixidron's power and toughness are each equal to the number of face-down creatures on the battlefield.",
     ),
     power: '*',
     toughness: '*',
