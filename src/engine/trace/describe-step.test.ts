@@ -78,6 +78,19 @@ describe('a step in words', () => {
     expect(describeStop(trace, 2)).toMatchObject({ key: 'stop.size', values: { before: '2/2', after: '3/3' } });
   });
 
+  test("613.4b: a size that is each one's own is not said of all of them", () => {
+    const { trace: opal } = evaluationOf({
+      humility: 'Humility',
+      opalescence: 'Opalescence',
+      anthem: 'Glorious Anthem',
+      evening: 'Enchanted Evening',
+    });
+    const sets = opal.steps.findIndex(
+      (step) => step.kind === 'applies' && step.layer === '7b' && step.effect === 'opalescence/0',
+    );
+    expect(describeStop(opal, sets).key).toBe('stop.change.creature');
+  });
+
   test('a node says what all its objects get; what has no short form is only counted', () => {
     const spoken = (text: string) => {
       const song = { card: { name: 'Song', typeLine: 'Enchantment', text } };

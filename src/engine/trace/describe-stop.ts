@@ -43,14 +43,28 @@ function ofMany(trace: Trace, index: number, step: AppliesStep, objects: readonl
   if (step.layer === '2' && player && controllers.size === 1) {
     return message('stop.control', { object: subject, player: { player } });
   }
-  const alike = step.parts.length === 1 || new Set(objects.map((object) => fieldsOf(trace, index, object))).size === 1;
-  const found = alike ? doing(step.parts, subject, true) : null;
+  const isAlike = (of: (trace: Trace, index: number, object: ObjectId) => string): boolean =>
+    new Set(objects.map((object) => of(trace, index, object))).size === 1;
+  const alike = step.parts.length === 1 || isAlike(fieldsOf);
+  const found = alike && (!step.parts.some(isAboutSize) || isAlike(sizeDone)) ? doing(step.parts, subject, true) : null;
   return found ?? message(`stop.change.${noun}`, { count: objects.length });
 }
 
 /** Several parts are for the same objects where the same fields change. */
 const fieldsOf = (trace: Trace, index: number, object: ObjectId): string =>
   [...new Set(trace.changesOf(index, object).map((change) => change.field))].sort().join();
+
+const isAboutSize = (part: Part): boolean => part.kind === 'set-pt' || part.kind === 'modify-pt';
+
+/** What became of a size: "equal to its mana value" and the like differ from object to object, though the part is one. */
+function sizeDone(trace: Trace, index: number, object: ObjectId): string {
+  const [before, after] = [trace.tableAt(index).get(object), trace.tableAt(index + 1).get(object)];
+  const gained = (field: 'power' | 'toughness'): number => (after?.[field] ?? 0) - (before?.[field] ?? 0);
+  const base = [after?.basePower, after?.baseToughness].join('/');
+  return base !== [before?.basePower, before?.baseToughness].join('/')
+    ? base
+    : `${gained('power')}/${gained('toughness')}`;
+}
 
 /** "3 lands are Mountains", "8 creatures: flying"; two parts stand side by side, more say too much. */
 function doing(parts: readonly Part[], subject: MessageValue, many: boolean): Message | null {
