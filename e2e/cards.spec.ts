@@ -46,3 +46,13 @@ test('a search that finds nothing offers a way on', async ({ app, page }) => {
   await page.getByRole('button', { name: 'Type a card by hand' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
 });
+
+test('what a board leaves unsaid stands above it', async ({ app, page }) => {
+  const objects = [
+    { id: 'bears', card: 'Grizzly Bears' },
+    { id: 'odd', card: 'No Such Card' },
+  ];
+  await app.openBoard({ format: 'layers-board', version: 1, objects });
+  await page.getByText('One thing on this board is not modelled or not said').click();
+  await expect(page.getByText('no card is called "No Such Card"')).toBeVisible();
+});

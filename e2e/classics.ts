@@ -359,7 +359,7 @@ const switched: Classic = {
   ],
   timestamps: ['wall', 'small', 'turn', 'boost'],
   results: { Study: 'Creature Wall 4/6' },
-  order: { '7c': ['+0/+1', '+5/+0'], '7d': ['“switch power and toughness”'] },
+  order: { '7c': ['+0/+1', '+5/+0'], '7d': ['Study 6/4 to 4/6'] },
   why: {
     of: 'wall',
     ask: 'Size',

@@ -54,6 +54,13 @@ const openMenu =
     await page.getByRole('button', { name }).first().click();
     await expect(page.getByRole('menu')).toBeVisible();
   };
+/** Where nothing hovers, a small tile shows its menu once it is selected. */
+const selectedTile =
+  (name: string): Act =>
+  async (app, page) => {
+    await app.tile(name).click();
+    await openMenu(`What to do with ${name}`)(app, page);
+  };
 const command =
   (name: string, title: string = name): Act =>
   async (app, page) => {
@@ -233,7 +240,7 @@ const phoneView =
 
 const PHONE: readonly State[] = [
   ['board', tab('Board'), nothing],
-  ['menu of a tile', openMenu('What to do with Grizzly Bears')],
+  ['menu of a tile', selectedTile('Grizzly Bears')],
   ['menu of more', openMenu('More')],
   ['inspector', tab('Inspector'), nothing],
   ['library', tab('Library'), nothing],

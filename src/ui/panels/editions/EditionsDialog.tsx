@@ -75,7 +75,8 @@ export function Differences({ run }: { readonly run: EditionRun }): ReactNode {
 function Numberings(): ReactNode {
   const { t } = useWords();
   return (
-    <div className="dt-frame">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone the table is scrolled sideways, by keyboard too
+    <section className="dt-frame" tabIndex={0} aria-label={t('editions.numbers')}>
       <table className="dt">
         <caption className="sr">{t('editions.numbers')}</caption>
         <thead>
@@ -101,6 +102,6 @@ function Numberings(): ReactNode {
           ))}
         </tbody>
       </table>
-    </div>
+    </section>
   );
 }
