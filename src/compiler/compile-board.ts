@@ -34,14 +34,12 @@ export function compileBoard(
 ): CompiledBoard {
   const off = new Set(board.off);
   const found = findCards(board, cards);
+  const sources: Sources = { off, found, cache, objectOf: lookUp(board.objects) };
   const objects = new Map<ObjectId, CompiledObject>();
   for (const object of board.objects)
-    if (!off.has(object.id) && found.cards.has(object.card))
-      objects.set(object.id, compileObject(object, board, found, cache));
+    if (!off.has(object.id) && found.cards.has(object.card)) objects.set(object.id, compileObject(object, sources));
   const effects = new Map(
-    board.effects
-      .filter((effect) => !off.has(effect.id))
-      .map((effect) => [effect.id, compileEffect(effect, board, found, cache)]),
+    board.effects.filter((effect) => !off.has(effect.id)).map((effect) => [effect.id, compileEffect(effect, sources)]),
   );
   const problems: readonly Problem[] = [
     ...found.problems,
@@ -52,9 +50,27 @@ export function compileBoard(
   return { board, objects, effects, problems };
 }
 
-function compileObject(object: BoardObject, board: Board, found: FoundCards, cache: CompileCache): CompiledObject {
+/** What the objects of a board are made from. */
+type Sources = {
+  readonly off: ReadonlySet<string>;
+  readonly found: FoundCards;
+  readonly cache: CompileCache;
+  readonly objectOf: (id: string) => BoardObject | undefined;
+};
+
+/** Objects by id; the index is made when somebody asks, since most boards have no copies. */
+function lookUp(objects: readonly BoardObject[]): Sources['objectOf'] {
+  let index: ReadonlyMap<string, BoardObject> | null = null;
+  return (id) => {
+    index ??= new Map(objects.map((object) => [object.id, object]));
+    return index.get(id);
+  };
+}
+
+function compileObject(object: BoardObject, sources: Sources): CompiledObject {
+  const { cache, found } = sources;
   const compiled = cache.card(found.cards.get(object.card) ?? BLANK_CARD);
-  if (!isPlain(object)) return compileUnusual(object, compiled, board, found, cache);
+  if (!isPlain(object)) return compileUnusual(object, compiled, sources);
   const known = PLAIN.get(object);
   if (known?.card === compiled) return known;
   const form = chosenForm(object, compiled);
@@ -70,14 +86,9 @@ const PLAIN = new WeakMap<BoardObject, CompiledObject>();
 const isPlain = ({ copyOf, faceDown, merged }: BoardObject): boolean =>
   copyOf === null && typeof faceDown !== 'object' && merged.length === 0;
 
-function compileUnusual(
-  object: BoardObject,
-  compiled: CompiledCard,
-  board: Board,
-  found: FoundCards,
-  cache: CompileCache,
-): CompiledObject {
-  const copied = copiedCard(object, board, found);
+function compileUnusual(object: BoardObject, compiled: CompiledCard, sources: Sources): CompiledObject {
+  const { cache, found } = sources;
+  const copied = copiedCard(object, sources);
   return {
     object,
     card: compiled,
@@ -88,18 +99,17 @@ function compileUnusual(
       const under = found.cards.get(part);
       return under ? [cache.card(under)] : [];
     }),
-    form: chosenForm(object, enteredWith(object, board, found, cache) ?? compiled),
+    form: object.choices.mode === undefined ? [] : chosenForm(object, enteredWith(object, sources) ?? compiled),
   };
 }
 
 /** The card whose text an object entered with: a copy has that of the first original (707.5). */
-function enteredWith(object: BoardObject, board: Board, found: FoundCards, cache: CompileCache): CompiledCard | null {
+function enteredWith(object: BoardObject, { found, cache, objectOf }: Sources): CompiledCard | null {
   const seen = new Set<string>();
   let { copyOf, card } = object;
   while (typeof copyOf === 'string' && !seen.has(copyOf)) {
     seen.add(copyOf);
-    const id = copyOf;
-    const original = board.objects.find((other) => other.id === id);
+    const original = objectOf(copyOf);
     if (original === undefined) return null;
     ({ copyOf, card } = original);
   }
@@ -111,14 +121,13 @@ function enteredWith(object: BoardObject, board: Board, found: FoundCards, cache
  * The card of the copied values where they are written out, and also where the original is switched off: a copy keeps its
  * values when the original goes (707.2b).
  */
-function copiedCard(object: BoardObject, board: Board, found: FoundCards): Card | null {
+function copiedCard(object: BoardObject, { off, found, objectOf }: Sources): Card | null {
   const seen = new Set<string>();
   let copyOf = object.copyOf;
   while (typeof copyOf === 'string' && !seen.has(copyOf)) {
     seen.add(copyOf);
-    const id = copyOf;
-    if (!board.off.includes(id)) return null;
-    const original = board.objects.find((other) => other.id === id);
+    if (!off.has(copyOf)) return null;
+    const original = objectOf(copyOf);
     if (!original) return null;
     if (original.copyOf === null) return upFace(found.cards.get(original.card) ?? null, original.face);
     copyOf = original.copyOf;
@@ -128,8 +137,8 @@ function copiedCard(object: BoardObject, board: Board, found: FoundCards): Card 
 
 const upFace = (card: Card | null, face: 0 | 1): Card | null => card?.faces[face] ?? card;
 
-function compileEffect(effect: BoardEffect, board: Board, found: FoundCards, cache: CompileCache): CompiledEffect {
-  const source = board.objects.find((object) => object.id === effect.source);
+function compileEffect(effect: BoardEffect, { found, cache, objectOf }: Sources): CompiledEffect {
+  const source = effect.source === null ? undefined : objectOf(effect.source);
   const card = source && found.cards.get(source.card);
   return { effect, ...pointedBack(effect, cache.effect(effect.text, card ? namesOf(card) : [])) };
 }
