@@ -71,16 +71,13 @@ function compileObject(object: BoardObject, sources: Sources): CompiledObject {
   const { cache, found } = sources;
   const compiled = cache.card(found.cards.get(object.card) ?? BLANK_CARD);
   if (!isPlain(object)) return compileUnusual(object, compiled, sources);
-  const known = PLAIN.get(object);
+  const known = cache.plain.get(object);
   if (known?.card === compiled) return known;
   const form = chosenForm(object, compiled);
   const plain = { object, card: compiled, copied: null, copyExceptions: null, faceDownAs: null, merged: [], form };
-  PLAIN.set(object, plain);
+  cache.plain.set(object, plain);
   return plain;
 }
-
-/** Kept while the object is there: an edit of the board leaves most objects as they are, and what is the same is known to be. */
-const PLAIN = new WeakMap<BoardObject, CompiledObject>();
 
 /** Its own card is all there is to it. */
 const isPlain = ({ copyOf, faceDown, merged }: BoardObject): boolean =>

@@ -1,4 +1,4 @@
-import type { Card, CompiledCard } from '../engine';
+import type { BoardObject, Card, CompiledCard, CompiledObject } from '../engine';
 import { compileCard } from './compile-card';
 import { compileEffectText, type EffectReading } from './compile-effect-text';
 
@@ -7,6 +7,8 @@ export type CompileCache = {
   readonly card: (card: Card) => CompiledCard;
   /** `names` are those by which the text may name its source (201.5). */
   readonly effect: (text: string, names: readonly string[]) => EffectReading;
+  /** Objects that their own card is all there is to: an edit of the board leaves most as they are. */
+  readonly plain: WeakMap<BoardObject, CompiledObject>;
 };
 
 export function createCompileCache(): CompileCache {
@@ -25,6 +27,7 @@ export function createCompileCache(): CompileCache {
       return compiled;
     },
     effect: (text, names) => effects(JSON.stringify([text, ...names])),
+    plain: new WeakMap(),
   };
 }
 

@@ -14,7 +14,7 @@ export const goesWith = (family: SubtypeFamily, cardTypes: readonly CardType[]):
   CARRIERS[family].some((cardType) => cardTypes.includes(cardType));
 
 /** Card types whose subtypes are on the list of a family: creatures and kindreds share one, instants and sorceries another. */
-const CARRIERS: { readonly [Family in SubtypeFamily]: readonly CardType[] } = {
+export const CARRIERS: { readonly [Family in SubtypeFamily]: readonly CardType[] } = {
   artifact: ['Artifact'],
   battle: ['Battle'],
   creature: ['Creature', 'Kindred'],

@@ -1,7 +1,7 @@
 /** Two runs side by side: which values differ at the end, and where the runs part. */
 import type { ObjectId } from '../model/ids';
 import type { Message } from '../model/messages';
-import type { Aspect } from './aspects';
+import { type Aspect, CASCADE_ROWS } from './aspects';
 import { valueAt } from './explain-value';
 import { hasSize } from './has-size';
 import type { TraceStep } from './types';
@@ -16,19 +16,7 @@ export type Difference = {
 };
 
 /** What is compared, in the order of a card. */
-const COMPARED = [
-  'name',
-  'cost',
-  'colors',
-  'supertypes',
-  'types',
-  'subtypes',
-  'abilities',
-  'size',
-  'loyalty',
-  'defense',
-  'controller',
-] as const satisfies readonly Aspect[];
+const COMPARED = CASCADE_ROWS.flatMap((row): readonly Aspect[] => (row === 'types' ? ['supertypes', row] : [row]));
 
 /** The values that differ at the end of two runs, objects in the order of board A, then those that only B has. */
 export function diffTraces(a: Explained, b: Explained): readonly Difference[] {

@@ -7,7 +7,7 @@ import { type Card, type CompiledAbility, type CompiledCard, printedValues } fro
  * say the card's name.
  */
 export function createLineCache(): CompileCache {
-  const { effect } = createCompileCache();
+  const { effect, plain } = createCompileCache();
   const read = new Map<string, readonly CompiledAbility[]>();
   const placed: Map<string, readonly CompiledAbility[]>[] = [];
   const abilitiesOf = (text: string): readonly CompiledAbility[] =>
@@ -18,6 +18,7 @@ export function createLineCache(): CompileCache {
   };
   return {
     effect,
+    plain,
     card: (card): CompiledCard => {
       const lines = card.text === '' ? [] : card.text.split('\n');
       return { card, faces: [{ card, values: printedValues(card), abilities: lines.flatMap(line), prototype: null }] };

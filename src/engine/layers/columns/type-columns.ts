@@ -1,6 +1,6 @@
 /** What parts of layer 4 do to columns: types come and go with what carries them (205). */
 import type { Part } from '../../model/parts';
-import { familyOf, type SubtypeFamily } from '../../model/subtypes';
+import { CARRIERS, familyOf, type SubtypeFamily } from '../../model/subtypes';
 import { type Bits, both, isEmpty, unionOf, without } from './bits';
 import { type Atom, type Columns, type Draft, typeAtom } from './columns';
 import { put } from './write-column';
@@ -78,23 +78,13 @@ export function setLandTypes(part: Of<'set-land-types'>, set: Bits, atoms: reado
 /** Objects with a card type that subtypes of a family go with (205.3d). */
 function carriers(family: SubtypeFamily, draft: Draft): Bits {
   const { columns } = draft;
-  const sets = CARRIED_BY[family].map((type) => draft.flags(typeAtom(columns, type)));
+  const sets = CARRIERS[family].map((type) => draft.flags(typeAtom(columns, type)));
   return unionOf(sets, columns.words);
 }
 
-const CARRIED_BY = {
-  artifact: ['Artifact'],
-  battle: ['Battle'],
-  creature: ['Creature', 'Kindred'],
-  enchantment: ['Enchantment'],
-  land: ['Land'],
-  planeswalker: ['Planeswalker'],
-  spell: ['Instant', 'Sorcery'],
-} as const;
-
 /** The atoms that every change of types may need, so that their columns are there from the beginning. */
 export function internTypes(columns: Columns): void {
-  for (const types of Object.values(CARRIED_BY)) for (const type of types) typeAtom(columns, type);
+  for (const types of Object.values(CARRIERS)) for (const type of types) typeAtom(columns, type);
 }
 
 const nameOf = (atom: Atom): string => atom.key.slice(atom.key.indexOf(':') + 1);
