@@ -51,6 +51,7 @@ test('a shared board lies beside the reader’s own', async ({ app, page }) => {
   await app.search.fill('humility');
   await byMouse(page, app.hit('Humility'), app.side('A'));
   await expect(app.tile('Humility')).toBeVisible();
+  await expect(page.getByText('saved', { exact: true })).toBeVisible();
 
   await page.goto(link);
   await page.reload();
