@@ -14,6 +14,7 @@ export * from './model/phrases';
 export * from './model/problems';
 export * from './model/rules';
 export * from './model/subtypes';
+export { byPrint, typesAsPrinted } from './model/type-line';
 export { type Applicability, canApply } from './query/can-apply';
 export { type Facts, factsOf } from './query/facts';
 export { ASPECTS, type Aspect, aspectOf, type CascadeAspect, FIELDS_OF } from './trace/aspects';

@@ -3,6 +3,7 @@ import type { Ability } from '../model/abilities';
 import type { Row } from '../model/characteristics';
 import type { Message } from '../model/messages';
 import { familyOf } from '../model/subtypes';
+import { typesAsPrinted } from '../model/type-line';
 import type { CascadeAspect } from './aspects';
 import { abilitiesValue, colorsValue, sizeValue, valueAt, wordsValue } from './explain-value';
 
@@ -13,8 +14,8 @@ export type CascadePiece = { readonly value: Message; readonly gone: boolean };
 export function printedPieces(aspect: CascadeAspect, printed: Row, now: Row, sized: boolean): readonly CascadePiece[] {
   switch (aspect) {
     case 'types': {
-      const still = [...now.supertypes, ...now.cardTypes] as readonly string[]; // both are words of a type line
-      return pieces([...printed.supertypes, ...printed.cardTypes], (word) => still.includes(word), wordsValue);
+      const still = typesAsPrinted(now);
+      return pieces(typesAsPrinted(printed), (word) => still.includes(word), wordsValue);
     }
     case 'subtypes':
       if (printed.everyCreatureType) return whole(valueAt(aspect, printed, true), now.everyCreatureType);

@@ -5,6 +5,7 @@ import type { EffectKey, ObjectId } from '../model/ids';
 import { ALL_LAYERS, type CurrentLayer, type Layer } from '../model/layers';
 import type { Message } from '../model/messages';
 import type { RuleNumber } from '../model/rules';
+import { typesAsPrinted } from '../model/type-line';
 import { type Aspect, CASCADE_ROWS, type CascadeAspect } from './aspects';
 import { type CascadePiece, printedPieces } from './cascade-print';
 import { type ChangeAt, reasonOfChange, ruleOfStep } from './explain-change';
@@ -114,7 +115,7 @@ const toldAs = (aspect: CascadeAspect, { before, after }: ChangeAt): Aspect =>
 function didTo(aspect: CascadeAspect, { step, before, after }: ChangeAt, trace: Trace): Did {
   switch (aspect) {
     case 'types':
-      return words([...before.supertypes, ...before.cardTypes], [...after.supertypes, ...after.cardTypes]);
+      return words(typesAsPrinted(before), typesAsPrinted(after));
     case 'subtypes':
       return after.everyCreatureType === before.everyCreatureType
         ? words(before.subtypes, after.subtypes)
@@ -199,7 +200,7 @@ function isOverridden(what: Did, later: readonly Entry[]): boolean {
 const meets = (some: readonly string[], others: readonly string[]): boolean => some.some((one) => others.includes(one));
 
 function nowOf(aspect: CascadeAspect, row: Row, sized: boolean): Message {
-  if (aspect === 'types') return wordsValue([...row.supertypes, ...row.cardTypes]);
+  if (aspect === 'types') return wordsValue(typesAsPrinted(row));
   if (aspect === 'size') return sized ? sizeValue(row.power, row.toughness) : { key: 'value.none' };
   return valueAt(aspect, row, sized);
 }

@@ -2,6 +2,7 @@ import type { CompiledBoard } from '../board/compiled';
 import type { Card } from '../board/types';
 import type { Row } from '../model/characteristics';
 import type { ObjectId } from '../model/ids';
+import { typesAsPrinted } from '../model/type-line';
 import type { Trace } from './types';
 
 /**
@@ -23,7 +24,7 @@ export function copiableCard(
 function written(row: Row, copied: Card | null): Card {
   // A copy of a copy takes the words that the first one took.
   if (copied && copied.name === row.name) return copied;
-  const types = [...row.supertypes, ...row.cardTypes].join(' ');
+  const types = typesAsPrinted(row).join(' ');
   return {
     name: row.name,
     manaCost: row.manaCost,

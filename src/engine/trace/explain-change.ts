@@ -7,6 +7,7 @@ import type { CurrentLayer } from '../model/layers';
 import type { MessageValue } from '../model/messages';
 import type { PartKind } from '../model/parts';
 import type { RuleNumber } from '../model/rules';
+import { byPrint } from '../model/type-line';
 import type { Aspect } from './aspects';
 import { abilityText, colorsValue, sizeValue, valueAt } from './explain-value';
 import { layerNow } from './renumbered';
@@ -86,7 +87,7 @@ function tell(change: ChangeAt, aspect: Aspect, object: ObjectId, { trace, compi
     case 'supertypes':
       return wordsTold(before.supertypes, after.supertypes);
     case 'types':
-      return wordsTold(before.cardTypes, after.cardTypes);
+      return wordsTold(before.cardTypes.toSorted(byPrint), after.cardTypes.toSorted(byPrint));
     case 'subtypes':
       return subtypesTold(change);
     case 'colors':

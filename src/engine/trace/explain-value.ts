@@ -2,6 +2,7 @@
 import type { Ability } from '../model/abilities';
 import type { Row } from '../model/characteristics';
 import type { Message, MessageValue } from '../model/messages';
+import { byPrint, typesAsPrinted } from '../model/type-line';
 import type { Aspect } from './aspects';
 
 /** What an aspect of a row is. `sized` says whether the object has power and toughness at all (208.3). */
@@ -18,9 +19,9 @@ export function valueAt(aspect: Aspect, row: Row, sized: boolean): Message {
     case 'colors':
       return colorsValue(row.colors);
     case 'supertypes':
-      return wordsValue(row.supertypes);
+      return wordsValue(row.supertypes.toSorted(byPrint));
     case 'types':
-      return wordsValue(row.cardTypes);
+      return wordsValue(row.cardTypes.toSorted(byPrint));
     case 'subtypes':
       return subtypesValue(row);
     case 'abilities':
@@ -84,7 +85,7 @@ export const inSentence = (text: string): string => text.replaceAll('\n', ' · '
 
 /** The whole type line: supertypes, types and subtypes. */
 export function typeLine(row: Row): Message {
-  const left = [...row.supertypes, ...row.cardTypes].join(' ');
+  const left = typesAsPrinted(row).join(' ');
   if (row.everyCreatureType)
     return { key: 'value.type-line-every', values: { types: left, subtypes: row.subtypes.join(' ') } };
   return is(row.subtypes.length === 0 ? left : `${left} — ${row.subtypes.join(' ')}`);

@@ -20,6 +20,20 @@ test('305.7: types stand as one line, of abilities only what went and what came'
   });
 });
 
+test('305.7: what came in the place of lost words stands right behind them', () => {
+  const dryad = stepChanges(trace, 0).find(({ object }) => object === 'arbor');
+  expect(dryad?.changes[0]).toMatchObject({
+    words: [
+      { word: 'Land', state: 'kept' },
+      { word: 'Creature', state: 'kept' },
+      { word: '—' },
+      { word: 'Forest', state: 'lost' },
+      { word: 'Mountain', state: 'gained' },
+      { word: 'Dryad', state: 'kept' },
+    ],
+  });
+});
+
 test('613.4c: a boost is one size before and after', () => {
   expect(stepChanges(trace, 3)).toEqual([
     {

@@ -2,13 +2,14 @@
 import type { Field, Row } from '../model/characteristics';
 import type { ObjectId } from '../model/ids';
 import type { Message } from '../model/messages';
+import { byPrint } from '../model/type-line';
 import { ASPECTS, type Aspect, FIELDS_OF } from './aspects';
 import { abilitiesValue, valueAt } from './explain-value';
 import type { Trace } from './types';
 
 export type AspectChange =
   | { readonly kind: 'value'; readonly aspect: Aspect; readonly before: Message | null; readonly after: Message | null }
-  /** The type line, word by word; what is lost stands before what is there now. */
+  /** The type line, word by word; what is lost stands before what came in its place, and both before what stays. */
   | { readonly kind: 'type-line'; readonly aspect: 'types'; readonly words: readonly TypeLineWord[] };
 
 export type TypeLineWord = { readonly word: string; readonly state: 'kept' | 'gained' | 'lost' };
@@ -56,12 +57,17 @@ function abilitiesChange(before: Abilities, after: Abilities): AspectChange {
 }
 
 function typeLineWords(before: Row, after: Row): readonly TypeLineWord[] {
-  const left = wordChanges([...before.supertypes, ...before.cardTypes], [...after.supertypes, ...after.cardTypes]);
+  const left = (['supertypes', 'cardTypes'] as const).flatMap((field) =>
+    wordChanges(before[field].toSorted(byPrint), after[field].toSorted(byPrint)),
+  );
   const right = wordChanges(before.subtypes, after.subtypes);
   return right.length === 0 ? left : [...left, { word: '—', state: 'kept' }, ...right];
 }
 
 function wordChanges(before: readonly string[], after: readonly string[]): readonly TypeLineWord[] {
   const lost = before.filter((word) => !after.includes(word)).map((word): TypeLineWord => ({ word, state: 'lost' }));
-  return [...lost, ...after.map((word): TypeLineWord => ({ word, state: before.includes(word) ? 'kept' : 'gained' }))];
+  const now = after.map((word): TypeLineWord => ({ word, state: before.includes(word) ? 'kept' : 'gained' }));
+  if (lost.length === 0) return now;
+  const [kept, gained] = [now.filter(({ state }) => state === 'kept'), now.filter(({ state }) => state === 'gained')];
+  return [...lost, ...gained, ...kept];
 }

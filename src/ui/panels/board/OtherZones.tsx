@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { type BoardObject, type Player, ZONES, type Zone } from '../../../engine';
+import { type BoardObject, type Player, typesAsPrinted, ZONES, type Zone } from '../../../engine';
 import { debug, useDebugger } from '../../../state';
 import { Icon, Mana, useWords } from '../../kit';
 import { tileGround } from './Spine';
@@ -54,7 +54,7 @@ function ZoneCard({ object, tiles }: { readonly object: BoardObject; readonly ti
   const selected = useDebugger((state) => state.selected === object.id);
   const tile = tiles.tiles.get(object.id);
   const name = tile?.row.name ?? (typeof object.card === 'string' ? object.card : object.card.name);
-  const types = tile ? [...tile.row.supertypes, ...tile.row.cardTypes].join(' ') : '';
+  const types = tile ? typesAsPrinted(tile.row).join(' ') : '';
   return (
     <div className={selected ? 'card sel' : 'card'} data-object={object.id}>
       <i className="sw" data-h={tileGround(tile?.row.colors ?? [])} aria-hidden="true" />

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Mark, Tile, TileItem } from '../../../engine';
+import { byPrint, type Mark, type Tile, type TileItem } from '../../../engine';
 import { LayerCode, useWords } from '../../kit';
 
 /** The type line: what this step changed glows, what earlier steps changed is marked, what is gone is struck through. */
@@ -7,7 +7,7 @@ export function TileType({ tile }: { readonly tile: Tile }): ReactNode {
   const { t } = useWords();
   const mark = tile.marks.subtypes ?? tile.marks.cardTypes ?? tile.marks.supertypes ?? tile.marks.everyCreatureType;
   const aspect = tile.marks.cardTypes || tile.subtypes.length === 0 ? 'types' : 'subtypes';
-  const left = grouped([...tile.supertypes, ...tile.cardTypes]);
+  const left = grouped(inPlace([...tile.supertypes, ...tile.cardTypes].toSorted((a, b) => byPrint(a.value, b.value))));
   const right = grouped(inPlace(tile.subtypes));
   const every = tile.row.everyCreatureType;
   return (

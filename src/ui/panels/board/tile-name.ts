@@ -1,5 +1,5 @@
 import type { BoardObject } from '../../../engine';
-import { hasSize } from '../../../engine';
+import { hasSize, typesAsPrinted } from '../../../engine';
 import { useWords } from '../../kit';
 import { sizeOf } from './tile-words';
 import type { Tiles } from './use-tiles';
@@ -23,7 +23,7 @@ export function useTileName(object: BoardObject, tiles: Tiles): TileName {
   const size = sizeOf(row, hasSize(row, object.id, tiles.evaluation.compiled));
   const colors =
     row.colors.length === 0 ? t('color.colorless') : row.colors.map((color) => t(`color.${color}`)).join(', ');
-  const types = [...row.supertypes, ...row.cardTypes, ...row.subtypes].join(' ');
+  const types = [...typesAsPrinted(row), ...row.subtypes].join(' ');
   return {
     shown,
     printedAs: row.name !== printed && printed !== '' && row.name !== '' ? printed : null,
