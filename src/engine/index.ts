@@ -28,7 +28,7 @@ export * from './trace/describe-step';
 export * from './trace/describe-stop';
 export { type Difference, diffTraces, equalValues, finalValue, finalValues, sharedSteps } from './trace/diff';
 export { explain } from './trace/explain';
-export { typeLine, valueAt } from './trace/explain-value';
+export { inSentence, typeLine, valueAt } from './trace/explain-value';
 export { hasSize } from './trace/has-size';
 export * from './trace/places';
 export { printedSize } from './trace/printed-size';

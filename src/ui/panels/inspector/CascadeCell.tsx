@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Ability, CascadeEntry } from '../../../engine';
+import { type Ability, type CascadeEntry, inSentence } from '../../../engine';
 import { debug } from '../../../state';
 import { classes, RuleNumber, RulesText, useNames, useWords, Words } from '../../kit';
 import type { Inspected } from './use-inspected';
@@ -87,7 +87,7 @@ function Did({ did }: { readonly did: CascadeEntry['did'] }): ReactNode {
 /** Keywords on one line, everything else on its own. */
 function gainedLines(abilities: readonly Ability[]): readonly string[] {
   const keywords = abilities.filter(({ keyword }) => keyword !== null).map(({ text }) => text);
-  const others = abilities.filter(({ keyword }) => keyword === null).map(({ text }) => text);
+  const others = abilities.filter(({ keyword }) => keyword === null).map(({ text }) => inSentence(text));
   return [...new Set([...(keywords.length > 0 ? [keywords.join(', ')] : []), ...others])];
 }
 
@@ -100,7 +100,7 @@ function Lost({ abilities }: { readonly abilities: readonly Ability[] }): ReactN
       <>
         <b>−</b>{' '}
         <span className="ser">
-          <RulesText text={abilities.map(({ text }) => text).join(', ')} />
+          <RulesText text={abilities.map(({ text }) => inSentence(text)).join(', ')} />
         </span>
       </>
     );
