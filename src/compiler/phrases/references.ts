@@ -3,8 +3,10 @@ import { lazy, memo, oneOf, optional, type Reader, sequence, token, word, words 
 import { cardTypeOf, subtypeOf } from './type-words';
 
 /** "~", "this creature". */
-export const selfReference: Reader<ObjectRef> = token((here) =>
-  here.kind === 'self' ? { kind: here.granter === true ? 'granter' : 'self' } : null,
+export const selfReference: Reader<ObjectRef> = token(
+  (here) => (here.kind === 'self' ? { kind: here.granter === true ? 'granter' : 'self' } : null),
+  undefined,
+  ['~'],
 );
 
 /** "enchanted creature", "equipped creature", "fortified land": what it is attached to, whatever that is by now (303.4m). */

@@ -1,5 +1,5 @@
 import type { Subject } from '../../engine';
-import { oneOf, optional, type Reader, sequence, token, word, words } from '../reader';
+import { oneOf, optional, type Reader, sequence, word, words } from '../reader';
 import { nounPhrase } from './noun-phrase';
 import { numeral } from './numbers';
 
@@ -27,13 +27,14 @@ const targetWord = (): Reader<number> => word('target').map((_, from) => from);
 
 /** The most that may be chosen; null where only the board knows. */
 function howMany(): Reader<number | null> {
-  const x = token((here) => (here.text === 'x' ? here.text : null));
   return oneOf<readonly Reader<number | null>[]>(
     sequence(words('up to'), numeral).map(([, most]) => most),
     sequence(word('one', 'two', 'any'), words('or'), numeral).map(([, , most]) => most),
     words('one , two , or three').map(() => 3),
     numeral,
-    sequence(optional(words('up to'), null), oneOf(x, words('that many'), words('one hundred'))).map(() => null),
+    sequence(optional(words('up to'), null), oneOf(word('x'), words('that many'), words('one hundred'))).map(
+      () => null,
+    ),
     words('any number of').map(() => null),
     words('one or more').map(() => null),
   );

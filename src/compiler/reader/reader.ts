@@ -86,27 +86,26 @@ export function mostExpected({ furthest }: Input): string {
 
 const NO_TEMPLATE = 'unread.no-template';
 
-/** One token for which `value` is not null. */
+/** One token for which `value` is not null; `texts` are those that it can have, if they are few and nothing is `expected`. */
 export const token = <Value>(
   value: (token: Token) => Value | null,
   expected = NO_TEMPLATE,
-  beginning: Reader<Value>['beginning'] = anything,
+  texts: readonly string[] | null = null,
 ): Reader<Value> =>
-  reader((input, at) => {
-    const here = input.tokens[at];
-    const read = here === undefined ? null : value(here);
-    return read === null ? missing(input, at, expected) : [{ value: read, next: at + 1 }];
-  }, beginning);
+  reader(
+    (input, at) => {
+      const here = input.tokens[at];
+      const read = here === undefined ? null : value(here);
+      return read === null ? missing(input, at, expected) : [{ value: read, next: at + 1 }];
+    },
+    texts === null ? anything : once(() => beginningWith(texts)),
+  );
 
 /** Any one of these words (lower case) or punctuation marks. */
 export function word(...texts: readonly string[]): Reader<string> {
   const wanted = new Set(texts);
   const isWanted = ({ kind, text }: Token): boolean => kind !== 'quote' && kind !== 'self' && wanted.has(text);
-  return token(
-    (here) => (isWanted(here) ? here.text : null),
-    NO_TEMPLATE,
-    once(() => beginningWith(texts)),
-  );
+  return token((here) => (isWanted(here) ? here.text : null), NO_TEMPLATE, texts);
 }
 
 /** These words (lower case), one after another: `words('in addition to')`. `'s` is a word of its own. */
@@ -180,9 +179,21 @@ export function oneOf<const Readers extends readonly Reader<unknown>[]>(
 /** It, or `fallback` where it is not there. Reading it is preferred. */
 export const optional = <Value, Fallback>(one: Reader<Value>, fallback: Fallback): Reader<Value | Fallback> =>
   reader<Value | Fallback>(
-    (input, at) => [...one.read(input, at), { value: fallback, next: at }],
+    (input, at) => {
+      const without = { value: fallback, next: at };
+      return hasChance(one, input, at) ? [...one.read(input, at), without] : [without];
+    },
     once(() => orNothing(one)),
   );
+
+/** Can it begin here? If not, that is noted as if it had been asked. */
+function hasChance(one: Reader<unknown>, input: Input, at: number): boolean {
+  const beginning = one.beginning();
+  const here = input.tokens[at];
+  if (beginning === null || beginning.mayBeEmpty || (here !== undefined && beginning.words.has(here.text))) return true;
+  missing(input, at, NO_TEMPLATE);
+  return false;
+}
 
 const orNothing = (one: Reader<unknown>, isLeftOut = true): Beginning => {
   const beginning = one.beginning();
@@ -216,7 +227,7 @@ function onceMore<Value>(
 ): readonly Found<readonly Value[]>[] {
   const longer: Found<readonly Value[]>[] = [];
   for (const start of round)
-    for (const { value, next } of one.read(input, start.next))
+    for (const { value, next } of hasChance(one, input, start.next) ? one.read(input, start.next) : NOTHING)
       if (next > start.next) longer.push({ value: [...start.value, value], next });
   return oneAnEnd(longer);
 }
@@ -265,7 +276,10 @@ export function memo<Value>(one: Reader<Value>): Reader<Value> {
 
 /** It, if what `not` reads does not stand here. */
 export const unless = <Value>(not: Reader<unknown>, one: Reader<Value>): Reader<Value> =>
-  reader((input, at) => (not.read(input, at).length > 0 ? NOTHING : one.read(input, at)));
+  reader(
+    (input, at) => (not.read(input, at).length > 0 ? NOTHING : one.read(input, at)),
+    once(() => beginningOfChoice([not, one])),
+  );
 
 /** Reads nothing and succeeds. */
 export const nothing = <Value>(value: Value): Reader<Value> =>

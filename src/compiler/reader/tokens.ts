@@ -21,11 +21,12 @@ export type Token = {
 export function tokenize(text: string, names: readonly string[] = []): readonly Token[] {
   const tokens: Token[] = [];
   const byLength = [...names].filter((name) => name !== '').sort((a, b) => b.length - a.length);
+  const patterns = OTHER_SIGNS.test(text) ? PATTERNS : PLAIN_PATTERNS;
   let at = 0;
   while (at < text.length) {
     at = skipSpaceAndReminder(text, at);
     if (at >= text.length) break;
-    const token = selfAt(text, at, byLength) ?? quoteAt(text, at) ?? patternAt(text, at) ?? punctAt(text, at);
+    const token = selfAt(text, at, byLength) ?? quoteAt(text, at) ?? patternAt(text, at, patterns) ?? punctAt(text, at);
     tokens.push(token);
     at = token.end;
   }
@@ -68,7 +69,11 @@ function closingParenthesis(text: string, open: number): number {
 const LONGEST_REMINDER = 1000;
 
 function selfAt(text: string, at: number, names: readonly string[]): Token | null {
-  if (at > 0 && /[\p{L}\p{N}]/u.test(text.charAt(at - 1))) return null;
+  const found = namedAt(text, at, names);
+  return found === null || (at > 0 && /[\p{L}\p{N}]/u.test(text.charAt(at - 1))) ? null : found;
+}
+
+function namedAt(text: string, at: number, names: readonly string[]): Token | null {
   if (text.charAt(at) === '~') return { kind: 'self', text: '~', raw: '~', start: at, end: at + 1, named: true };
   for (const name of names) {
     const end = at + name.length;
@@ -76,7 +81,7 @@ function selfAt(text: string, at: number, names: readonly string[]): Token | nul
       return { kind: 'self', text: '~', raw: name, start: at, end, named: true };
     }
   }
-  if (!'tT'.includes(text.charAt(at))) return null;
+  if (!saysAt(text, at, 'this ')) return null;
   THIS.lastIndex = at;
   const found = THIS.exec(text);
   return found === null ? null : { kind: 'self', text: '~', raw: found[0], start: at, end: THIS.lastIndex };
@@ -85,6 +90,10 @@ function selfAt(text: string, at: number, names: readonly string[]): Token | nul
 /** Words by which an object names itself (201.5b): "this creature", "this Aura". Not "this turn", "this ability", "this way". */
 const THIS =
   /this (?:artifact|aura|background|card|case|class|creature|dungeon|enchantment|equipment|fortification|kindred|land|permanent|planeswalker|room|saga|siege|battle|spacecraft|spell|token|vehicle|mount|plane|emblem|conspiracy)(?![\w-])/iy;
+
+/** Are these words (lower case) here? A plain comparison spares getting a pattern ready that few texts need. */
+const saysAt = (text: string, at: number, words: string): boolean =>
+  text.slice(at, at + words.length).toLowerCase() === words;
 
 function quoteAt(text: string, at: number): Token | null {
   if (!/["“”]/.test(text.charAt(at))) return null;
@@ -95,26 +104,52 @@ function quoteAt(text: string, at: number): Token | null {
   return { kind: 'quote', text: inner, raw: inner, start: at, end: close + 1 };
 }
 
-/** Patterns with the kind of token that they make and the characters with which it begins, tried in this order. */
-const PATTERNS: readonly (readonly [RegExp, Token['kind'], string | null])[] = [
-  [/[+−-](?:\d+|[XY]|\*)\/[+−-](?:\d+|[XY]|\*)(?![\w/])/y, 'change', '+−-'],
-  [/(?:\d+|[XY]|\*)\/(?:\d+|[XY]|\*)(?![\w/])/y, 'pt', '0123456789XY*'],
-  [/\{[^{}\s]{1,12}\}/y, 'symbol', '{'],
-  [/\d+(?![\p{L}\d])/uy, 'number', '0123456789'],
-  [/and\/or(?!\p{L})/iuy, 'word', 'aA'],
-  [/[’'](?:s|re|ll|ve|d)(?!\p{L})/uy, 'word', "’'"],
-  [/enters the battlefield|entered the battlefield|enter the battlefield|converted mana(?= cost)/iy, 'word', 'eEcC'],
-  [
-    /\p{L}[\p{L}\p{N}]*(?:[’'](?!s(?!\p{L})|re(?!\p{L})|ll(?!\p{L})|ve(?!\p{L})|d(?!\p{L}))\p{L}+|-\p{L}[\p{L}\p{N}]*)*/uy,
-    'word',
-    null,
-  ],
+type Pattern = {
+  readonly kind: Token['kind'];
+  readonly pattern: RegExp;
+  /** The characters with which it begins, and the words. */
+  readonly first?: string;
+  readonly words?: string;
+};
+
+/** Tried in this order. */
+const PATTERNS: readonly Pattern[] = [
+  { kind: 'change', first: '+−-', pattern: /[+−-](?:\d+|[XY]|\*)\/[+−-](?:\d+|[XY]|\*)(?![\w/])/y },
+  { kind: 'pt', first: '0123456789XY*', pattern: /(?:\d+|[XY]|\*)\/(?:\d+|[XY]|\*)(?![\w/])/y },
+  { kind: 'symbol', first: '{', pattern: /\{[^{}\s]{1,12}\}/y },
+  { kind: 'number', first: '0123456789', pattern: /\d+(?![\p{L}\d])/uy },
+  { kind: 'word', first: 'aA', words: 'and/or', pattern: /[aA][nN][dD]\/[oO][rR](?![\p{L}])/uy },
+  { kind: 'word', first: "’'", pattern: /[’'](?:s|re|ll|ve|d)(?![\p{L}])/uy },
+  {
+    kind: 'word',
+    first: 'eE',
+    words: 'enter',
+    pattern: /enters the battlefield|entered the battlefield|enter the battlefield/iy,
+  },
+  { kind: 'word', first: 'cC', words: 'converted mana', pattern: /converted mana(?= cost)/iy },
+  {
+    kind: 'word',
+    pattern: /[\p{L}][\p{L}\p{N}]*(?:[’'](?!(?:s|re|ll|ve|d)(?![\p{L}]))[\p{L}]+|-[\p{L}][\p{L}\p{N}]*)*/uy,
+  },
 ];
 
-function patternAt(text: string, at: number): Token | null {
-  const first = text.charAt(at);
-  for (const [pattern, kind, begins] of PATTERNS) {
-    if (begins !== null && !begins.includes(first)) continue;
+/**
+ * The same for a text whose letters are all of A to Z, as nearly every text is: the letters of every alphabet make a
+ * pattern that takes milliseconds to get ready.
+ */
+const PLAIN_PATTERNS: readonly Pattern[] = PATTERNS.map(({ pattern: { source, flags }, ...rest }) => ({
+  ...rest,
+  pattern: new RegExp(source.replaceAll('\\p{L}', 'A-Za-z').replaceAll('\\p{N}', '0-9'), flags),
+}));
+
+/** Anything but ASCII and the marks that print puts between words. */
+const OTHER_SIGNS = /[^ -~\s‘’“”–—−•]/;
+
+function patternAt(text: string, at: number, patterns: readonly Pattern[]): Token | null {
+  const here = text.charAt(at);
+  for (const { pattern, kind, first, words } of patterns) {
+    if (first !== undefined && !first.includes(here)) continue;
+    if (words !== undefined && !saysAt(text, at, words)) continue;
     pattern.lastIndex = at;
     const found = pattern.exec(text);
     if (found === null) continue;

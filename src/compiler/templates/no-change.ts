@@ -36,7 +36,8 @@ function verb(): Reader<unknown> {
 
 /** Only readings in whose words nothing can change a characteristic. */
 export function harmless<Value>(one: Reader<Value>): Reader<Value> {
-  return reader((input, at) =>
-    one.read(input, at).filter(({ next }) => firstChange(input.tokens.slice(at, next)) === null),
+  return reader(
+    (input, at) => one.read(input, at).filter(({ next }) => firstChange(input.tokens.slice(at, next)) === null),
+    one.beginning,
   );
 }
