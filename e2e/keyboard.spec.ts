@@ -156,7 +156,7 @@ test('timestamps, the graph in its three forms, and the trace with its filters',
   await expect(dependencies).toContainText('Blood Moon would change whether it exists');
   await tabTo(page, dependencies.getByRole('button', { name: 'Matrix' }), 'Shift+Tab');
   await page.keyboard.press('Space');
-  await expect(dependencies.getByRole('table', { name: /^Which effect of layer 4/ })).toBeVisible();
+  await expect(dependencies.getByRole('grid', { name: /^Which effect of layer 4/ })).toBeVisible();
 
   await tabTo(page, app.debugger.getByRole('button', { name: 'Trace', exact: true }), 'Shift+Tab');
   await page.keyboard.press('Enter');

@@ -51,7 +51,7 @@ test('613.8: the graph of the layer is drawn, and is there as a matrix and as te
     'Urborg depends on Blood Moon: applied first, Blood Moon would change whether it exists',
   );
   await dependencies.getByRole('button', { name: 'Matrix' }).click();
-  await expect(dependencies.getByRole('table')).toBeVisible();
+  await expect(dependencies.getByRole('grid')).toBeVisible();
   await app.openExample('A loop: Life and Limb and Blood Moon');
   await dependencies.getByRole('button', { name: 'Text' }).click();
   await app.press('Previous step');

@@ -23,11 +23,22 @@ export function createTranslator(texts: Readonly<Record<string, string>>, locale
     nsSeparator: false,
     interpolation: { escapeValue: false },
   });
+  // In `replace` no name of a value is taken for an option of the library.
+  const translate: Translate = (key, values) =>
+    i18n.t(key, { replace: values, nest: false, ...(typeof values.count === 'number' && { count: values.count }) });
+  // A crowded board asks for the same few hundred words with every step.
+  const constant = new Map<string, string>();
   return {
     has: (key) => i18n.exists(key),
-    add: (more) => void i18n.addResources(locale, 'translation', more),
-    // In `replace` no name of a value is taken for an option of the library.
-    translate: (key, values) =>
-      i18n.t(key, { replace: values, nest: false, ...(typeof values.count === 'number' && { count: values.count }) }),
+    add: (more) => {
+      i18n.addResources(locale, 'translation', more);
+      constant.clear();
+    },
+    translate: (key, values) => {
+      if (Object.keys(values).length > 0) return translate(key, values);
+      const text = constant.get(key) ?? translate(key, values);
+      constant.set(key, text);
+      return text;
+    },
   };
 }

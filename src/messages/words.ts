@@ -50,12 +50,16 @@ export function createWords(language: Language = 'en', edition: Edition = 'curre
   };
   const format = (message: Message, names: Names = NO_NAMES) => formatMessage(message, translate, names, locale);
   const rule = (number: string) => ruleIn(number, edition);
-  const inEdition = (key: string) => `in-edition.${edition}.${key}`;
+  // An older edition has words of its own for some keys; today's are the plain ones.
+  const keyIn = (key: string) => {
+    const own = `in-edition.${edition}.${key}`;
+    return edition !== 'current' && has(own) ? own : key;
+  };
   return {
     language,
     locale,
     rule,
-    t: (key, values = {}) => translate(has(inEdition(key)) ? inEdition(key) : key, values),
+    t: (key, values = {}) => translate(keyIn(key), values),
     format,
     plain: (message, names) => plainText(format(message, names), rule),
     load,

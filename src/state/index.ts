@@ -1,17 +1,20 @@
 /** The state of the page: one debugger, the interface around it, what the browser remembers. */
-import { useDeferredValue, useMemo } from 'react';
+import { useContext, useDeferredValue } from 'react';
 import { useStore } from 'zustand';
+import { useShallow } from 'zustand/react/shallow';
 import type { Board } from '../engine';
 import type { Evaluation } from '../evaluate';
 import { emptyBoard } from './builders';
 import { createDebugger, type DebuggerState } from './debugger';
 import { evaluateBoard } from './evaluator';
 import { type InterfaceState, interfaceStore } from './interface';
+import { type Moment, MomentContext, momentOf } from './moment';
 import { createPace } from './pace';
 import { type Preferences, preferencesStore } from './preferences';
 import { type Question, questionStore } from './question';
 import { createShelf, newBoardId } from './shelf';
 import { createTransport, type TransportState } from './transport';
+import { createTurns } from './turns';
 import { createWorkspace } from './workspace';
 
 export * from './builders';
@@ -22,6 +25,7 @@ export { evaluateBoard } from './evaluator';
 export * from './every-order';
 export * from './interface';
 export { keepPlace } from './keep-place';
+export { type Moment, MomentContext, momentOf, sameMoment } from './moment';
 export { newTokens, type TokenMaking } from './new-tokens';
 export type { OrdersReport } from './order-reports';
 export { type Preferences, prefer, SPEEDS, type Speed, VIEWS, type View } from './preferences';
@@ -57,21 +61,23 @@ export const usePreferences = <Value>(select: (state: Preferences) => Value): Va
 /** The pace at which a pointer changes the board or its preview; `DragProvider` says when they are drawn. */
 export const pace = createPace();
 
-/** What the page shows of the debugger, of one moment. */
-export type Moment = Pick<DebuggerState, 'evaluation' | 'preview' | 'step' | 'selected'>;
+/** Whose turn it is to draw, of the views beside the board. */
+export const turns = createTurns((run) => requestAnimationFrame(run));
 
 /**
  * The moment on screen. A step or a selection is drawn at once. Another board, or a preview of one, is drawn in slices
- * between frames: on a crowded board it may come a moment later than the pointer, which never waits for it.
+ * between frames: on a crowded board it may come a moment later than the pointer, which never waits for it. A view that
+ * draws in turn has a moment of its own.
  */
 export function useMoment(): Moment {
-  const evaluation = useDebugger((state) => state.evaluation);
-  const preview = useDebugger((state) => state.preview);
-  const step = useDebugger((state) => state.step);
-  const selected = useDebugger((state) => state.selected);
-  const present = useMemo(() => ({ evaluation, preview, step, selected }), [evaluation, preview, step, selected]);
+  const own = useContext(MomentContext);
+  const present = useStore(
+    debug.store,
+    useShallow((state) => own ?? momentOf(state)),
+  );
   const later = useDeferredValue(present);
-  return later.evaluation === evaluation && later.preview === preview ? present : later;
+  const isNew = later.evaluation !== present.evaluation || later.preview !== present.preview;
+  return own === null && isNew ? later : present;
 }
 
 /** The evaluation on screen: what a held thing would give, while one is held over a target. */

@@ -1,14 +1,14 @@
 import { type ReactNode, useMemo } from 'react';
-import { createWords, languageOf, namesOf } from '../../messages';
-import { useDebugger, useShown } from '../../state';
-import { NamesContext, TooltipProvider, useWords, WordsContext } from '../kit';
+import { createWords, languageOf } from '../../messages';
+import { useDebugger } from '../../state';
+import { TooltipProvider, WordsContext } from '../kit';
+import { BoardNames } from '../panels/BoardNames';
 import { DragProvider } from '../panels/drag/DragProvider';
 import { PrintSheet } from '../panels/print/PrintSheet';
 import { CrashScreen } from './CrashScreen';
 import { Dialogs } from './Dialogs';
 import { Layout } from './Layout';
 import { LiveRegion } from './LiveRegion';
-
 import { ToastsOnDemand } from './ToastsOnDemand';
 import { useTheme } from './use-theme';
 
@@ -35,12 +35,4 @@ export function App(): ReactNode {
       </CrashScreen>
     </WordsContext>
   );
-}
-
-/** What the messages of all panels call the things on the board that is shown. */
-function BoardNames({ children }: { readonly children: ReactNode }): ReactNode {
-  const words = useWords();
-  const evaluation = useShown();
-  const names = useMemo(() => namesOf(evaluation.compiled, evaluation.trace, words), [evaluation, words]);
-  return <NamesContext value={names}>{children}</NamesContext>;
 }

@@ -4,6 +4,7 @@ import { useWords } from '../kit';
 import { useSize } from '../views/use-size';
 import { DebuggerRail } from './DebuggerRail';
 import { DependencyPanel } from './DependencyPanel';
+import { InTurn } from './InTurn';
 import { panelOnDemand } from './on-demand';
 import { StepSummary } from './StepSummary';
 import { StopsMenu } from './StopsMenu';
@@ -61,7 +62,11 @@ export function DebuggerPanel(): ReactNode {
       <div className="views" data-views={shown.join(' ')}>
         {shown.map((view) => {
           const Panel = PANELS[view];
-          return <Panel key={view} tools={view === shown[0] && tools} />;
+          return (
+            <InTurn key={view}>
+              <Panel tools={view === shown[0] && tools} />
+            </InTurn>
+          );
         })}
       </div>
     </section>

@@ -1,4 +1,4 @@
-import { type ReactNode, useDeferredValue, useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { prefer, transport, usePreferences, useShown } from '../../state';
 import { LayerCode, Segmented, useWords, Words } from '../kit';
 import { AskedBothWays } from '../views/AskedBothWays';
@@ -20,10 +20,9 @@ export function DependencyPanel(props: {
   /** The height in sight, pixels; measured where the panel does not grow with what it holds. */
   readonly room?: number;
 }): ReactNode {
-  // A matrix of many effects may come a moment after the board, and is passed over while the head moves on.
-  const { trace } = useDeferredValue(useShown());
-  const held = useDeferredValue(useHeld());
-  const end = useDeferredValue(usePosition());
+  const { trace } = useShown();
+  const held = useHeld();
+  const end = usePosition();
   const position = held.position ?? end;
   const { t } = useWords();
   const preferred = usePreferences((state) => state.dependencies);
@@ -74,7 +73,7 @@ export function DependencyPanel(props: {
               />
             )}
             {form === 'matrix' && (
-              <DependencyMatrix data={data} pair={asked === null ? null : pair} onPair={setAsked} />
+              <DependencyMatrix data={data} pair={asked === null ? null : pair} onPair={setAsked} scroller={box} />
             )}
             {form === 'text' && <DependencyText data={data} />}
             {form !== 'text' && pair !== null && (

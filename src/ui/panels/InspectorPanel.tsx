@@ -1,6 +1,7 @@
-import { memo, type ReactNode, useDeferredValue } from 'react';
+import { memo, type ReactNode } from 'react';
 import { useDebugger } from '../../state';
 import { useWords } from '../kit';
+import { InTurn } from './InTurn';
 import { AbilityList } from './inspector/AbilityList';
 import { CardText } from './inspector/CardText';
 import { CascadeTable } from './inspector/CascadeTable';
@@ -14,14 +15,19 @@ import { WhySection } from './inspector/WhySection';
 /** One object in full: how each of its values came about, why it is so, and what its text says. */
 export function InspectorPanel(): ReactNode {
   const { t } = useWords();
-  // An explanation may take another pass over the board: it comes a moment after the step.
-  const inspected = useDeferredValue(useInspected());
-  const empty = useDebugger((state) => state.board.objects.length === 0);
   return (
     <section className="panel insp" data-pane="" aria-label={t('inspector.title')}>
-      {inspected ? <Details inspected={inspected} /> : <NothingSelected boardIsEmpty={empty} />}
+      <InTurn>
+        <Selected />
+      </InTurn>
     </section>
   );
+}
+
+function Selected(): ReactNode {
+  const inspected = useInspected();
+  const empty = useDebugger((state) => state.board.objects.length === 0);
+  return inspected ? <Details inspected={inspected} /> : <NothingSelected boardIsEmpty={empty} />;
 }
 
 const Details = memo(function Details({ inspected }: { readonly inspected: Inspected }): ReactNode {

@@ -4,6 +4,7 @@ import { Button, IconButton, LayerCode, RuleNumber, Segmented, useWords, Words }
 import { ChangeList } from './ChangeList';
 import { DebuggerRail } from './DebuggerRail';
 import { DependencyPanel } from './DependencyPanel';
+import { InTurn } from './InTurn';
 import { panelOnDemand } from './on-demand';
 import { TimelinePanel } from './TimelinePanel';
 import { useClock } from './Transport';
@@ -38,9 +39,11 @@ export function PhoneDebugger(): ReactNode {
           onChange={(phoneView) => prefer({ phoneView })}
         />
         {view === 'step' && <ChangeList />}
-        {view === 'timeline' && <TimelinePanel />}
-        {view === 'dependencies' && <DependencyPanel room={ROOM} />}
-        {view === 'trace' && <TracePanel />}
+        <InTurn key={view}>
+          {view === 'timeline' && <TimelinePanel />}
+          {view === 'dependencies' && <DependencyPanel room={ROOM} />}
+          {view === 'trace' && <TracePanel />}
+        </InTurn>
       </div>
       <Buttons />
     </div>

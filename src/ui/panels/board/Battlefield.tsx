@@ -12,6 +12,8 @@ export function Battlefield(props: {
   readonly player: Player;
   readonly objects: readonly BoardObject[];
   readonly tiles: Tiles;
+  /** What an object's tile is drawn from. */
+  readonly tilesOf: (object: string) => Tiles;
   readonly compact: boolean;
   /** The next thing to do stands in its row: on one side only. */
   readonly showsNext: boolean;
@@ -41,7 +43,7 @@ export function Battlefield(props: {
       </div>
       <div className={compact ? 'field compact' : 'field'} data-field={player.id}>
         {permanents.map((object) => (
-          <TileView key={object.id} object={object} tiles={tiles} compact={compact} />
+          <TileView key={object.id} object={object} tiles={props.tilesOf(object.id)} compact={compact} />
         ))}
         <OtherZones player={player} objects={elsewhere} tiles={tiles} />
         {props.showsNext && !compact && <NextThing />}

@@ -3,6 +3,7 @@ import type { BoardObject } from '../../../engine';
 import { Battlefield } from './Battlefield';
 import { Bus } from './Bus';
 import type { Tiles } from './use-tiles';
+import { useTilesInSight } from './use-tiles-in-sight';
 
 /** All sides of the table: opponents above, the first player below. `bare` leaves out sides on which nothing is. */
 export function BoardTable(props: {
@@ -15,6 +16,7 @@ export function BoardTable(props: {
   const { sides } = tiles;
   const { players: seats } = tiles.evaluation.board;
   const table = useRef<HTMLDivElement>(null);
+  const tilesOf = useTilesInSight(table, tiles);
   const nextSide = bare ? undefined : seats.find((player) => hasPermanents(sides.get(player.id)))?.id;
   const players = [...seats].reverse().filter((player) => !bare || (sides.get(player.id) ?? []).length > 0);
   return (
@@ -26,6 +28,7 @@ export function BoardTable(props: {
           player={player}
           objects={sides.get(player.id) ?? []}
           tiles={tiles}
+          tilesOf={tilesOf}
           compact={compact}
           showsNext={player.id === nextSide}
         />

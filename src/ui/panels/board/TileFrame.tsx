@@ -28,16 +28,8 @@ export function TileFrame(props: {
     <DropTarget
       object={object.id}
       name={name.shown}
-      className={classes(
-        'tile',
-        props.compact && 'mini',
-        isHit && 'hit',
-        isSource && 'src-now',
-        selected && 'sel',
-        target.className,
-      )}
+      className={classes('tile', props.compact && 'mini', isSource && 'src-now', selected && 'sel', target.className)}
       data-c={tile.row.colors.length === 1 ? tileGround(tile.row.colors) : undefined}
-      data-l={isHit || isSource ? step?.layer : undefined}
       data-object={object.id}
       aria-label={name.accessible}
       aria-current={selected ? 'true' : undefined}
@@ -45,6 +37,7 @@ export function TileFrame(props: {
     >
       {target.isOver && <span className="preview-tag">{t('drag.release')}</span>}
       <Spine colors={tile.row.colors} />
+      {(isHit || isSource) && <i className="step-frame" data-l={step?.layer} />}
       {props.children}
       {target.reason !== null && (
         <p className="because" title={target.reason}>

@@ -54,7 +54,7 @@ function useAnswer(explanation: Explanation | null, level: Level): void {
   const answered = useRef(asked);
   useEffect(() => {
     const decisive = explanation?.reasons.find((why) => why.decisive);
-    if (asked === answered.current || !explanation || !decisive) return;
+    if (asked === answered.current || asked?.object !== explanation?.object || !explanation || !decisive) return;
     answered.current = asked;
     announce(`${plain(explanation.question, names)} ${plain(messageOf(decisive, level), names)}`);
   }, [asked, explanation, level, plain, names]);

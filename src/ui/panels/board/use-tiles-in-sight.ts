@@ -1,0 +1,34 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import { useInTurn } from '../use-in-turn';
+import type { Tiles } from './use-tiles';
+
+/**
+ * What each tile is drawn from. On a crowded board a step may change a hundred tiles of which forty are in sight: these
+ * follow at once, the others when their turn comes.
+ */
+export function useTilesInSight(table: RefObject<HTMLElement | null>, tiles: Tiles): (object: string) => Tiles {
+  const later = useInTurn(tiles);
+  const outOfSight = useRef<ReadonlySet<string>>(NOTHING);
+  const count = tiles.evaluation.board.objects.length;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with other objects there are other tiles to watch
+  useEffect(() => {
+    const hidden = new Set<string>();
+    const observer = new IntersectionObserver((entries) => {
+      for (const { target, isIntersecting } of entries) {
+        const object = target instanceof HTMLElement ? target.dataset.object : undefined;
+        if (object === undefined) continue;
+        if (isIntersecting) hidden.delete(object);
+        else hidden.add(object);
+      }
+    });
+    for (const tile of table.current?.querySelectorAll('.tile.mini') ?? []) observer.observe(tile);
+    outOfSight.current = hidden;
+    return () => {
+      observer.disconnect();
+      outOfSight.current = NOTHING;
+    };
+  }, [table, tiles.evaluation.board, count]);
+  return (object) => (outOfSight.current.has(object) ? later : tiles);
+}
+
+const NOTHING: ReadonlySet<string> = new Set();
