@@ -10,25 +10,25 @@ export function StepSummary(): ReactNode {
   const preview = useMoment().preview !== null;
   return (
     <div className="say">
-      <p className="big">
-        {preview ? (
-          <b className="held">{t('step.preview')}</b>
-        ) : (
-          <span className="quiet num">{t('step.number', { number: step.number, of: step.of })}</span>
-        )}
-        {step.layer !== null && <LayerCode layer={step.layer} />}
-        <span className="title">
-          <Words message={preview ? { key: 'step.one-more', values: { title: step.title } } : step.title} />
-        </span>
-        {step.rule !== null && <RuleNumber rule={step.rule} />}
-      </p>
-      <p className="sub">
-        {step.sentences.map((sentence) => (
-          <span key={sentence.key}>
-            <Words message={sentence} />{' '}
-          </span>
-        ))}
-      </p>
+      <div className="said">
+        <p className="big">
+          {preview ? (
+            <b className="held">{t('step.preview')}</b>
+          ) : (
+            <span className="quiet num">{t('step.number', { number: step.number, of: step.of })}</span>
+          )}{' '}
+          {step.layer !== null && <LayerCode layer={step.layer} />}{' '}
+          <Words message={preview ? { key: 'step.one-more', values: { title: step.title } } : step.title} />{' '}
+          {step.rule !== null && <RuleNumber rule={step.rule} />}
+        </p>
+        <p className="sub">
+          {step.sentences.map((sentence) => (
+            <span key={sentence.key}>
+              <Words message={sentence} />{' '}
+            </span>
+          ))}
+        </p>
+      </div>
       <p className="sr" role="status" aria-live="polite">
         {step.spoken}
       </p>

@@ -1,5 +1,5 @@
 import { scaleLinear } from 'd3-scale';
-import { cutToWidth, monoWidth } from './text-width';
+import { cutToWidth, monoWidth, textWidth } from './text-width';
 import type { PlacedHandle, TimelineHandle, TimelineSize } from './timeline-types';
 
 /** The axis of timestamps: equal slots, oldest left (613.7). */
@@ -41,9 +41,13 @@ export function placeHandles(handles: readonly TimelineHandle[], axis: TimelineA
     x: axis.centerOf(index),
     width,
     form,
-    text: form === 'named' ? cutToWidth(handle.label, 11, width - 9 - monoWidth(`t${handle.number} `, 10)) : '',
+    text: form === 'named' ? handleText(handle, width - 9 - monoWidth(`t${handle.number} `, 10)) : '',
   }));
 }
+
+/** The whole name, or else a word of it as far as it fits. */
+const handleText = ({ label, short }: TimelineHandle, room: number): string =>
+  textWidth(label, 11) <= room ? label : cutToWidth(short, 11, room);
 
 export function handleForm(count: number, slot: number): PlacedHandle['form'] {
   if (slot >= (count <= NAMED_HANDLES ? 78 : 92)) return 'named';

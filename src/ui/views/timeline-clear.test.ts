@@ -21,10 +21,13 @@ function laidOut(count: number, written: readonly Written[], width = 896, height
       isCda: false,
       never: false,
       label,
+      short: label,
       detail: '3 lands are Mountains',
       brief: '',
       boost: null,
       waits: waits === undefined ? null : `waits for ${waits}`,
+      waitsByNumber: waits === undefined ? null : 'waits for t1',
+      waitsBriefly: waits === undefined ? null : 'after t1',
     }),
   );
   const data: TimelineData = {
@@ -34,6 +37,7 @@ function laidOut(count: number, written: readonly Written[], width = 896, height
       number: i + 1,
       of: count,
       label: `${i}`,
+      short: `${i}`,
       works: true,
     })),
     stops,

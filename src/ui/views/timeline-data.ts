@@ -4,12 +4,14 @@ import {
   type LayerEffect,
   layersOf,
   type Message,
+  type MessageValue,
   type Trace,
   type TraceStep,
   timestampOrder,
   waitedFor,
 } from '../../engine';
 import type { Names } from '../../messages';
+import { shortNames } from './short-names';
 import type { TimelineData, TimelineHandle, TimelineLoop, TimelineStop } from './timeline-types';
 
 /** How the timeline speaks: messages as plain strings, and what things are called. */
@@ -24,16 +26,26 @@ export function timelineData(board: Board, trace: Trace, words: TimelineWords): 
       handles.findIndex((handle) => handle.number === timestamp + 1),
     );
   return {
-    handles,
+    handles: shortened(handles),
     layers: layersOf(trace.edition ?? 'current'),
-    stops: trace.steps.flatMap((_, index) => stopOf(trace, index, handleOf, words)),
+    stops: shortened(trace.steps.flatMap((_, index) => stopOf(trace, index, handleOf, words))),
     loops: loopsOf(trace, words),
     aloneLabel: words.plain({ key: 'timeline.alone' }),
     waitRule: '613.8b',
   };
 }
 
-function handlesOf(board: Board, trace: Trace, words: TimelineWords): readonly TimelineHandle[] {
+/** With labels in a word, where no two become alike by that. */
+function shortened<Labelled extends { readonly label: string }>(
+  items: readonly Labelled[],
+): readonly (Labelled & { readonly short: string })[] {
+  const labels = [...new Set(items.map(({ label }) => label))];
+  const names = shortNames(labels);
+  const short = new Map(labels.map((label, index) => [label, names[index] ?? label]));
+  return items.map((item) => ({ ...item, short: short.get(item.label) ?? item.label }));
+}
+
+function handlesOf(board: Board, trace: Trace, words: TimelineWords): readonly Omit<TimelineHandle, 'short'>[] {
   const order = timestampOrder(board);
   const working = workingTimestamps(trace);
   const shown = new Set(keysOnAxis(board, trace));
@@ -80,11 +92,15 @@ function stopOf(
   index: number,
   handleOf: (timestamp: number) => number,
   words: TimelineWords,
-): readonly TimelineStop[] {
+): readonly Omit<TimelineStop, 'short'>[] {
   const step = trace.steps[index];
   if (step?.kind !== 'applies' && step?.kind !== 'never-applies') return [];
   const effect = trace.effects.get(step.effect);
-  const waited = waitedFor(trace, index).map((key) => ({ effect: key }));
+  const waited = waitedFor(trace, index);
+  const named = waited.map((key) => ({ effect: key }));
+  const numbered = waited.map((key) => `t${(trace.effects.get(key)?.timestamp ?? 0) + 1}`);
+  const waits = (key: string, others: MessageValue) =>
+    waited.length === 0 ? null : words.plain({ key, values: { others } });
   const boost = effect?.origin === 'resolved' ? boostOf(step) : null;
   const said = words.plain(describeStop(trace, index));
   // What has no name of its own goes by what it does: its whole text would be longer than any lane.
@@ -102,7 +118,9 @@ function stopOf(
       boost,
       detail: nameless && boost === null ? '' : said,
       brief: nameless && boost === null ? '' : briefOf(trace, index, words),
-      waits: waited.length === 0 ? null : words.plain({ key: 'timeline.waits', values: { others: waited } }),
+      waits: waits('timeline.waits', named),
+      waitsByNumber: waits('timeline.waits', numbered),
+      waitsBriefly: waits('timeline.waits-brief', numbered),
     },
   ];
 }

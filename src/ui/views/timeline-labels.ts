@@ -9,7 +9,9 @@ export type Labelled = {
   readonly label: string;
   readonly detail: string;
   readonly brief: string;
-  /** Its t-number, for where not even the name has room: a name is never cut. */
+  /** The label in a word. */
+  readonly short: string;
+  /** Its t-number, for where not even that has room: a name is never cut. */
   readonly stamp: string;
 };
 
@@ -20,7 +22,7 @@ const STEP_OVER = 48; // how far words may stand from their node, behind a line 
 
 /**
  * Finds room for the words of each node of a row, right or left of it: with what the effect does in full, in brief, or the
- * name alone, clear of the lines that pass (`crossing`, their x) where that can be; else only its t-number.
+ * name alone or in a word, clear of the lines that pass (`crossing`, their x) where that can be; else only its t-number.
  */
 export function placeLabels(
   nodes: readonly Labelled[],
@@ -53,7 +55,10 @@ function labelAt(
 ): PlacedText | null {
   const leftFirst = node.x > (edges.left + edges.right) / 2;
   const passing = crossing.filter((x) => Math.abs(x - node.x) > 1);
-  const forms = [...new Set([node.detail, node.brief, ''])].map((detail) => ({ label: node.label, detail, lines }));
+  const forms: readonly Form[] = [
+    ...[...new Set([node.detail, node.brief, ''])].map((detail) => ({ label: node.label, detail, lines })),
+    { label: node.short, detail: '', lines },
+  ];
   const sides = (form: Form) =>
     leftFirst ? [leftOf(node, form), rightOf(node, form)] : [rightOf(node, form), leftOf(node, form)];
   const fits = (text: PlacedText) => reachOf(text).from >= room.from && reachOf(text).to <= room.to;
@@ -64,9 +69,11 @@ function labelAt(
     const found = [...sides(form), ...(over === null ? [] : [over])].find(clear);
     if (found !== undefined) return found;
   }
-  const name = sides({ label: node.label, detail: '', lines: 1 }).find(fits);
-  const stamp = sides({ label: node.stamp, detail: '', lines: 1 }).find(fits);
-  return name ?? stamp ?? null;
+  for (const label of [node.label, node.short, node.stamp]) {
+    const found = sides({ label, detail: '', lines: 1 }).find(fits);
+    if (found !== undefined) return found;
+  }
+  return null;
 }
 
 type Form = { readonly label: string; readonly detail: string; readonly lines: 1 | 2 };

@@ -18,10 +18,13 @@ function stop(id: string, handle: number, position: number, more: Partial<Timeli
     isCda: false,
     never: false,
     label: id,
+    short: id,
     detail: '',
     brief: '',
     boost: null,
     waits: null,
+    waitsByNumber: null,
+    waitsBriefly: null,
     ...more,
   };
 }
@@ -32,6 +35,7 @@ function timeline(count: number, stops: readonly TimelineStop[], more: Partial<T
     number: index + 1,
     of: count,
     label: `Object ${index}`,
+    short: `Object ${index}`,
     works: true,
   }));
   return {
@@ -189,6 +193,34 @@ describe('words and marks', () => {
     const near = timelineLayout(timeline(60, stops), { ...size, zoom: 10 }).stops;
     const seen = near.filter((each) => each.x < 860);
     expect(seen.every((each) => each.text !== null)).toBe(true);
+  });
+
+  test('say by t-number what they wait for, where names have no room', () => {
+    const waiting = (waits: string, number: number) => ({
+      waits: `waits for ${waits}`,
+      waitsByNumber: `waits for t${number}`,
+      waitsBriefly: `after t${number}`,
+    });
+    const chain = timeline(5, [
+      stop('Enchanted Evening', 2, 1),
+      stop('Opalescence', 1, 2, waiting('Enchanted Evening', 3)),
+      stop('Conspiracy', 0, 3, waiting('Opalescence', 2)),
+    ]);
+    const plates = ({ stops }: ReturnType<typeof timelineLayout>) => stops.flatMap(({ plate }) => plate?.words ?? []);
+    expect(plates(timelineLayout(chain, size))).toEqual(['waits for Enchanted Evening', 'waits for Opalescence']);
+    const narrow = plates(timelineLayout(chain, { ...size, width: 380 }));
+    expect(narrow.map((words) => words.replace(/^(waits for|after) /, ''))).toEqual(['t3', 't2']);
+  });
+
+  test('have a name in a word where the whole has no room, then a t-number', () => {
+    const anthems = timeline(16, [
+      stop('Glorious Anthem', 0, 1, { layer: '7c', short: 'Anthem' }),
+      stop('Goblin King', 3, 2, { layer: '7c', short: 'King' }),
+    ]);
+    const labels = (width: number) => timelineLayout(anthems, { ...size, width }).stops.map(({ text }) => text?.label);
+    expect(labels(896)).toEqual(['Glorious Anthem', 'Goblin King']);
+    expect(labels(630)).toEqual(['Anthem', 'Goblin King']);
+    expect(labels(390)).toEqual(['t1', 'Goblin King']);
   });
 
   test('613.8b: a loop has a bracket under its members', () => {

@@ -59,7 +59,10 @@ export function timelineLayout(given: TimelineData, size: TimelineSize): Timelin
 /** Where handles have names, nodes say what the effect does. */
 function worded(data: TimelineData, axis: TimelineAxis): TimelineData {
   if (handleForm(data.handles.length, axis.slot) !== 'named') return data;
-  return { ...data, stops: data.stops.map((stop) => ({ ...stop, label: stop.boost ?? stop.label })) };
+  return {
+    ...data,
+    stops: data.stops.map((stop) => (stop.boost === null ? stop : { ...stop, label: stop.boost, short: stop.boost })),
+  };
 }
 
 function rowsOf({ stops, waitRule }: TimelineData, axis: TimelineAxis): readonly Row[] {
@@ -151,6 +154,7 @@ function labelled(row: Row, data: TimelineData, axis: TimelineAxis): readonly La
     id: stop.id,
     x,
     label: stop.label,
+    short: stop.short,
     detail: stop.detail,
     brief: stop.brief,
     stamp: `t${data.handles[stop.handle]?.number ?? ''}`,
@@ -163,7 +167,7 @@ function labelled(row: Row, data: TimelineData, axis: TimelineAxis): readonly La
   return [...nodes, ...rings].sort((a, b) => a.x - b.x);
 }
 
-const WORDLESS = { label: '', detail: '', brief: '', stamp: '' };
+const WORDLESS = { label: '', short: '', detail: '', brief: '', stamp: '' };
 
 /** Would a second line show more of what the effects of this row do? */
 function wantsTwoLines(row: Row, data: TimelineData, axis: TimelineAxis): boolean {

@@ -3,7 +3,7 @@ import type { TimelineAxis } from './timeline-axis';
 import type { StopPlace } from './timeline-places';
 import { freeCenter, type Span } from './timeline-spans';
 
-/** The pill on a bent line: what it waits for, and the rule; `words` or `rule` may be left out for want of room. */
+/** The pill on a bent line: what it waits for, by name or t-number, and the rule; `words` or `rule` may be left out for want of room. */
 export type PlatePlace = {
   readonly x: number;
   readonly width: number;
@@ -61,13 +61,16 @@ function others(
 }
 
 function plateFor(place: StopPlace, blocks: readonly Span[], rule: string, axis: TimelineAxis): PlatePlace | null {
-  const words = place.stop.waits ?? '';
+  const { waits, waitsByNumber, waitsBriefly } = place.stop;
   const own = axis.centerOf(place.stop.handle);
   const on = { from: own + INSIDE, to: place.x - INSIDE };
   const behind = { from: place.x + 7, to: axis.right - 6 };
   const forms = [
-    { words, withRule: true },
-    { words, withRule: false },
+    { words: waits ?? '', withRule: true },
+    { words: waits ?? '', withRule: false },
+    { words: waitsByNumber ?? '', withRule: true },
+    { words: waitsByNumber ?? '', withRule: false },
+    { words: waitsBriefly ?? '', withRule: false },
     { words: '', withRule: true },
   ].map((form) => ({ ...form, width: widthOf(form.words, form.withRule ? rule : '') }));
   for (const form of forms.filter(({ width }) => width <= MOST)) {
@@ -87,5 +90,5 @@ function plateFor(place: StopPlace, blocks: readonly Span[], rule: string, axis:
 function widthOf(words: string, rule: string): number {
   const ruleWidth = monoWidth(rule, 10.5);
   if (words === '') return ruleWidth + 10;
-  return textWidth(words, 11.5, 'bold') + 20 + (rule === '' ? 0 : ruleWidth + 8);
+  return textWidth(words, 11.5, 'bold') + 14 + (rule === '' ? 0 : ruleWidth + 8);
 }

@@ -6,6 +6,7 @@ export type TimelineHandle = {
   readonly number: number; // its place among all timestamps, 1 is the oldest; some are not drawn
   readonly of: number; // how many timestamps there are in all
   readonly label: string;
+  readonly short: string; // the label in a word, for where the whole has no room
   readonly works: boolean; // a continuous effect comes from it
 };
 
@@ -19,12 +20,16 @@ export type TimelineStop = {
   readonly isCda: boolean; // defining abilities go first (613.3): they have a row of their own
   readonly never: boolean; // it never applies: a crossed ring
   readonly label: string;
+  readonly short: string; // the label in a word
   /** What it does, for where its handle has the name already ("+3/+3"); null for the same words as ever. */
   readonly boost: string | null;
   readonly detail: string;
   readonly brief: string; // the detail in fewer words; may be empty
   /** "waits for Blood Moon": what the plate on its line says; null where it waits for nothing. */
   readonly waits: string | null;
+  /** The same by t-number, for where names have no room, and in fewer words: "waits for t3", "after t3". */
+  readonly waitsByNumber: string | null;
+  readonly waitsBriefly: string | null;
 };
 
 /** Effects that depend on each other (613.8b), and what the bracket under them says. */
