@@ -33,6 +33,7 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     locale: 'en-US',
     reducedMotion: 'reduce',
+    serviceWorkers: 'block', // each test would keep the whole page first; offline.spec.ts lets it
     trace: 'retain-on-failure',
     launchOptions: { args, ...(installed === null ? {} : { executablePath: installed }) },
   },

@@ -22,7 +22,8 @@ export function listen(page: Page): readonly string[] {
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(`error: ${error.message}`));
   page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
+    const ours = !message.text().endsWith('blocked by Playwright'); // service workers, as its configuration says
+    if (ours && (message.type() === 'error' || message.type() === 'warning')) complaints.push(message.text());
   });
   return complaints;
 }

@@ -26,6 +26,7 @@ const ARROWS = {
   testing: ['engine', 'compiler', 'evaluate', 'cards', 'cases', 'share', 'lessons', 'messages', 'state'],
   ui: ['engine', 'compiler', 'evaluate', 'cards', 'share', 'lessons', 'messages', 'state'],
   main: ['ui', 'state', 'messages'],
+  'service-worker': [],
 };
 /**
  * Doors that are not the main one: the reference evaluator is for tests alone and stays out of what the app loads.

@@ -2,6 +2,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import './ui/app/styles';
 import { App } from './ui/app/App';
+import { keepOffline } from './ui/app/keep-offline';
 import { start } from './ui/app/start';
 
 const root = document.getElementById('root');
@@ -16,3 +17,5 @@ void start().finally(() =>
     </StrictMode>,
   ),
 );
+
+keepOffline();

@@ -24,7 +24,7 @@ export type OpenDialog = { readonly name: DialogName; readonly about: string | n
 /** What happened, what was kept, what to do; never a question. */
 export type Toast = {
   readonly id: number;
-  readonly kind: 'done' | 'problem';
+  readonly kind: 'done' | 'news' | 'problem';
   readonly message: Message;
   /** A button beside the words. */
   readonly action: { readonly label: Message; readonly run: () => void } | null;
