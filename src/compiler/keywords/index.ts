@@ -7,7 +7,7 @@ import { KEYWORD_EFFECTS, keywordLayers } from './effects';
 import { keywordNamed } from './table';
 
 export { KEYWORD_EFFECTS, keywordLayers } from './effects';
-export { KEYWORDS, type Keyword, keywordNamed } from './table';
+export { KEYWORDS, type Keyword, keywordNamed, keywordsWith } from './table';
 
 /**
  * One keyword ability, without what its resolution does (`resolvingWords`). `canonical` is lower case, parameter as printed; a

@@ -260,8 +260,26 @@ export const KEYWORDS: readonly Keyword[] = [
 /** The keyword that a canonical string (`ward {2}`, `protection from red`) starts with; the longest name wins. */
 export function keywordNamed(canonical: string): Keyword | null {
   const fits = ({ name }: Keyword) => canonical === name || /^[\s—]/.test(canonical.slice(name.length));
-  const found = KEYWORDS.filter((keyword) => canonical.startsWith(keyword.name) && fits(keyword));
+  const found = keywordsWith(canonical).filter((keyword) => canonical.startsWith(keyword.name) && fits(keyword));
   return found.sort((a, b) => b.name.length - a.name.length)[0] ?? null;
+}
+
+/** The keywords whose name begins with the first word of a text (lower case). */
+export const keywordsWith = (text: string): readonly Keyword[] => BY_FIRST_WORD.get(firstWord(text)) ?? [];
+
+const firstWord = (text: string): string => /^[a-z-]+/.exec(text)?.[0] ?? '';
+
+const BY_FIRST_WORD: ReadonlyMap<string, readonly Keyword[]> = byFirstWord();
+
+function byFirstWord(): ReadonlyMap<string, readonly Keyword[]> {
+  const groups = new Map<string, Keyword[]>();
+  for (const keyword of KEYWORDS) {
+    const first = firstWord(keyword.name);
+    const group = groups.get(first);
+    if (group === undefined) groups.set(first, [keyword]);
+    else group.push(keyword);
+  }
+  return groups;
 }
 
 function named(parameter: KeywordParameter, names: readonly string[]): readonly Keyword[] {

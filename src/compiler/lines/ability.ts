@@ -27,12 +27,10 @@ export function compileAbilities(
   if (tokens.length === 0) return [reminder(text, line)];
   const keywords = keywordLine(text, tokens);
   if (keywords !== null) {
-    return keywords.map(({ canonical, text: said, start, end }) => ({
-      ...keywordAbility(canonical),
-      text: said,
-      line,
-      spans: keywordAbility(canonical).spans.map((span) => ({ ...span, start, end })),
-    }));
+    return keywords.map(({ canonical, text: said, start, end }) => {
+      const ability = keywordAbility(canonical);
+      return { ...ability, text: said, line, spans: ability.spans.map((span) => ({ ...span, start, end })) };
+    });
   }
   return [ability(text, tokens, line, context, head)];
 }

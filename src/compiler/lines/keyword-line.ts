@@ -1,4 +1,4 @@
-import { KEYWORDS, type Keyword } from '../keywords';
+import { type Keyword, keywordsWith } from '../keywords';
 import type { Token } from '../reader';
 
 /** One keyword ability of a line: its canonical form, its words, and their place in the line (UTF-16 units). */
@@ -30,7 +30,7 @@ export function keywordLine(text: string, tokens: readonly Token[]): readonly Ke
 /** The keyword whose name stands here; the longest name wins. */
 function keywordAt(tokens: readonly Token[], at: number): Keyword | null {
   const first = tokens[at]?.text ?? '';
-  const named = KEYWORDS.filter(({ name }) => name.startsWith(first) && isNameAt(tokens, at, name));
+  const named = keywordsWith(first).filter(({ name }) => isNameAt(tokens, at, name));
   return named.reduce<Keyword | null>(
     (best, one) => (best === null || one.name.length > best.name.length ? one : best),
     null,

@@ -1,4 +1,4 @@
-import { KEYWORDS } from '../keywords/table';
+import { KEYWORDS, type Keyword } from '../keywords/table';
 import {
   lazy,
   many,
@@ -114,7 +114,7 @@ const price = oneOf(
   sequence(quality, cost).map(([what, paid]) => `${what} ${paid}`),
 );
 
-const PARAMETERS: { readonly [Kind in (typeof KEYWORDS)[number]['parameter']]: Reader<string | null> } = {
+const PARAMETERS: { readonly [Kind in Keyword['parameter']]: Reader<string | null> } = {
   none: nothingAfter(),
   number: optional(number, null),
   cost: optional(price, null),
@@ -139,16 +139,16 @@ const NO_KEYWORD = token((): string | null => null, 'unread.expected-ability');
 const BY_FIRST_WORD: ReadonlyMap<string, Reader<string>> = byFirstWord();
 
 function byFirstWord(): ReadonlyMap<string, Reader<string>> {
-  const groups = new Map<string, Reader<string>[]>();
-  for (const { name, parameter } of KEYWORDS) {
-    const first = name.split(' ')[0] ?? name;
-    const one = sequence(words(name), PARAMETERS[parameter]).map(([, rest]) =>
-      rest === null ? name : `${name} ${rest}`,
-    );
-    groups.set(first, [...(groups.get(first) ?? []), one]);
+  const groups = new Map<string, Keyword[]>();
+  for (const keyword of KEYWORDS) {
+    const first = keyword.name.split(' ')[0] ?? keyword.name;
+    groups.set(first, [...(groups.get(first) ?? []), keyword]);
   }
-  return new Map([...groups].map(([first, readers]) => [first, oneOf(...readers)]));
+  return new Map([...groups].map(([first, keywords]) => [first, lazy(() => oneOf(...keywords.map(withParameter)))]));
 }
+
+const withParameter = ({ name, parameter }: Keyword): Reader<string> =>
+  sequence(words(name), PARAMETERS[parameter]).map(([, rest]) => (rest === null ? name : `${name} ${rest}`));
 
 /** A quotation that ends in a comma brings the comma of the list with it. */
 function quotedComma(): Reader<null> {

@@ -1,6 +1,6 @@
 import type { Filter } from '../../engine';
 import { KEYWORDS } from '../keywords/table';
-import { oneOf, optional, type Reader, sequence, word, words } from '../reader';
+import { lazy, oneOf, optional, type Reader, sequence, word, words } from '../reader';
 import { ANY, allOf, anyOf } from './filters';
 import { possessivePlayer } from './players';
 import { sizeLiteral } from './sizes';
@@ -13,7 +13,12 @@ export const targetQualifier: Reader<Filter> = oneOf(
       { kind: 'compare', field: 'baseToughness', comparison: '=', than: toughness },
     ]),
   ),
-  sequence(words('with'), word('a', 'an'), oneOf(...KEYWORDS.map(({ name }) => words(name))), word('ability')).map(
+  sequence(
+    words('with'),
+    word('a', 'an'),
+    lazy(() => oneOf(...KEYWORDS.map(({ name }) => words(name)))),
+    word('ability'),
+  ).map(
     ([, , keyword]): Filter =>
       // 702.37f: megamorph is a variant of morph.
       anyOf(

@@ -36,30 +36,37 @@ export const inputOf = (tokens: readonly Token[]): Input => ({
  * Makes a reader of a function; the other combinators are built with it. `beginning` promises that at any other word the
  * function reads nothing and has nothing to say of what was expected.
  */
-export function reader<Value>(
+export const reader = <Value>(
   read: Reader<Value>['read'],
   beginning: Reader<Value>['beginning'] = anything,
-): Reader<Value> {
-  return {
-    read,
-    beginning,
-    map: (change) =>
-      reader((input, at) => {
-        const found = read(input, at);
-        return found.length === 0
-          ? NOTHING
-          : found.map(({ value, next }) => ({ value: change(value, at, next), next }));
-      }, beginning),
-    refine: (change) =>
-      reader(
-        (input, at) =>
-          read(input, at).flatMap(({ value, next }) => {
-            const changed = change(value, at, next);
-            return changed === null ? [] : [{ value: changed, next }];
-          }),
-        beginning,
-      ),
-  };
+): Reader<Value> => new Phrase(read, beginning);
+
+/** There are thousands of readers, so what they have in common they have once: hence a class. */
+class Phrase<Value> implements Reader<Value> {
+  constructor(
+    readonly read: Reader<Value>['read'],
+    readonly beginning: Reader<Value>['beginning'],
+  ) {}
+
+  map<Other>(change: (value: Value, from: number, to: number) => Other): Reader<Other> {
+    const { read, beginning } = this;
+    return reader((input, at) => {
+      const found = read(input, at);
+      return found.length === 0 ? NOTHING : found.map(({ value, next }) => ({ value: change(value, at, next), next }));
+    }, beginning);
+  }
+
+  refine<Other>(change: (value: Value, from: number, to: number) => Other | null): Reader<Other> {
+    const { read, beginning } = this;
+    return reader((input, at) => {
+      const found = read(input, at);
+      if (found.length === 0) return NOTHING;
+      return found.flatMap(({ value, next }) => {
+        const changed = change(value, at, next);
+        return changed === null ? [] : [{ value: changed, next }];
+      });
+    }, beginning);
+  }
 }
 
 const anything = (): Beginning => null;
@@ -128,34 +135,54 @@ type Values<Readers extends readonly Reader<unknown>[]> = {
   readonly [Index in keyof Readers]: Readers[Index] extends Reader<infer Value> ? Value : never;
 };
 
+/*
+ * A text is read once, by code that has not run before and that nothing has made fast yet. So what runs at every word goes
+ * through lists by index, and takes a single reading, which there nearly always is, as it is.
+ */
+
 /** One after another. */
 export function sequence<const Readers extends readonly Reader<unknown>[]>(
   ...readers: Readers
 ): Reader<Values<Readers>> {
   return reader(
     (input, at) => {
-      let found: readonly Found<readonly unknown[]>[] = [{ value: [], next: at }];
-      for (const one of readers) {
-        found = allAfter(found, one, input);
-        if (found.length === 0) return NOTHING; // most readings of most texts end at their first word
+      const values: unknown[] = [];
+      let next = at;
+      for (let index = 0; index < readers.length; index++) {
+        const found = readers[index]?.read(input, next) ?? NOTHING;
+        const first = found[0];
+        if (first === undefined) return NOTHING; // most readings of most texts end at their first word
+        if (found.length > 1) return inEveryWay(values, found, readers.slice(index + 1), input) as Tuples<Readers>;
+        values.push(first.value);
+        next = first.next;
       }
       // The values were collected reader by reader, so the tuple has exactly the readers' types.
-      return found as readonly Found<Values<Readers>>[];
+      return [{ value: values, next }] as readonly Found<readonly unknown[]>[] as Tuples<Readers>;
     },
     once(() => beginningOfSequence(readers)),
   );
 }
 
-function allAfter(
-  before: readonly Found<readonly unknown[]>[],
-  one: Reader<unknown>,
+type Tuples<Readers extends readonly Reader<unknown>[]> = readonly Found<Values<Readers>>[];
+
+/** The rest of a sequence after the values so far, from each of several readings on. */
+function inEveryWay(
+  before: readonly unknown[],
+  readings: readonly Found<unknown>[],
+  rest: readonly Reader<unknown>[],
   input: Input,
 ): readonly Found<readonly unknown[]>[] {
-  const longer: Found<readonly unknown[]>[] = [];
-  for (const start of before)
-    for (const { value, next } of one.read(input, start.next)) longer.push({ value: [...start.value, value], next });
-  return oneAnEnd(longer);
+  return rest.reduce<readonly Found<readonly unknown[]>[]>(
+    (found, one) => oneAnEnd(found.flatMap((start) => longer(start, one.read(input, start.next)))),
+    longer({ value: before, next: 0 }, readings),
+  );
 }
+
+/** What was read, with each of these after it. */
+const longer = <Value>(
+  start: Found<readonly Value[]>,
+  more: readonly Found<Value>[],
+): readonly Found<readonly Value[]>[] => more.map(({ value, next }) => ({ value: [...start.value, value], next }));
 
 /** Any of these; for each end the first that reaches it. */
 export function oneOf<const Readers extends readonly Reader<unknown>[]>(
@@ -165,9 +192,12 @@ export function oneOf<const Readers extends readonly Reader<unknown>[]>(
   return reader(
     (input, at) => {
       chosen ??= chances(readers);
-      const found: Found<unknown>[] = [];
       const some = chosen(input.tokens[at]);
-      for (const one of some) for (const reading of one.read(input, at)) found.push(reading);
+      let found: readonly Found<unknown>[] = NOTHING;
+      for (let index = 0; index < some.length; index++) {
+        const more = some[index]?.read(input, at) ?? NOTHING;
+        if (more.length > 0) found = found.length === 0 ? more : [...found, ...more];
+      }
       if (some.length < readers.length) missing(input, at, NO_TEMPLATE); // as those say that were not asked
       // Each found value comes from one of the readers, so it has one of their types.
       return oneAnEnd(found) as readonly Found<Values<Readers>[number]>[];
@@ -180,8 +210,10 @@ export function oneOf<const Readers extends readonly Reader<unknown>[]>(
 export const optional = <Value, Fallback>(one: Reader<Value>, fallback: Fallback): Reader<Value | Fallback> =>
   reader<Value | Fallback>(
     (input, at) => {
-      const without = { value: fallback, next: at };
-      return hasChance(one, input, at) ? [...one.read(input, at), without] : [without];
+      const without = [{ value: fallback, next: at }];
+      if (!hasChance(one, input, at)) return without;
+      const found: readonly Found<Value | Fallback>[] = one.read(input, at);
+      return found.length === 0 ? without : found.concat(without);
     },
     once(() => orNothing(one)),
   );
@@ -208,14 +240,15 @@ export const many = <Value>(
 ): Reader<readonly Value[]> =>
   reader(
     (input, at) => {
-      const rounds: Found<readonly Value[]>[] = [];
+      let rounds: readonly Found<readonly Value[]>[] = NOTHING;
       let round: readonly Found<readonly Value[]>[] = [{ value: [], next: at }];
       for (let times = 0; round.length > 0; times++) {
-        if (times >= atLeast) rounds.push(...round);
+        if (times >= atLeast) rounds = rounds.length === 0 ? round : [...rounds, ...round];
         if (times === atMost) break;
-        round = onceMore(round, one, input).filter(({ next }) => rounds.every((known) => known.next !== next));
+        const more = onceMore(round, one, input);
+        round = more.length === 0 ? more : more.filter(({ next }) => rounds.every((known) => known.next !== next));
       }
-      return rounds.length < 2 ? rounds : rounds.sort((a, b) => b.next - a.next);
+      return rounds.length < 2 ? rounds : rounds.toSorted((a, b) => b.next - a.next);
     },
     once(() => orNothing(one, atLeast === 0)),
   );
@@ -225,11 +258,15 @@ function onceMore<Value>(
   one: Reader<Value>,
   input: Input,
 ): readonly Found<readonly Value[]>[] {
-  const longer: Found<readonly Value[]>[] = [];
-  for (const start of round)
-    for (const { value, next } of hasChance(one, input, start.next) ? one.read(input, start.next) : NOTHING)
-      if (next > start.next) longer.push({ value: [...start.value, value], next });
-  return oneAnEnd(longer);
+  const further = (start: Found<readonly Value[]>) =>
+    hasChance(one, input, start.next)
+      ? longer(
+          start,
+          one.read(input, start.next).filter(({ next }) => next > start.next),
+        )
+      : NOTHING;
+  const [only] = round;
+  return round.length === 1 && only !== undefined ? further(only) : oneAnEnd(round.flatMap(further));
 }
 
 /** Longer lists are nobody's sentence; without a limit a hostile one would be read in every way it can be cut. */
