@@ -13,4 +13,13 @@ export function effectPhrase(text: string): string {
   return phrase === '' ? text : phrase;
 }
 
+/**
+ * What an ability does to others, without its subject: "Creatures you control get +1/+1." is "get +1/+1". The verb of many
+ * says that it is not about its source; where it is in the singular, or the sentence has a condition, all words stay.
+ */
+export const sourcePhrase = (text: string): string => text.replace(SUBJECT, '').replace(/\.$/, '');
+
+const SUBJECT =
+  /^(?:(?:Enchanted|Equipped) [a-z]+ (?=(?:gets|has|gains|loses|becomes|is) )|(?!(?:You|Players|As|At|If|When|Whenever|During) )[A-Z][a-z',-]*(?: [A-Za-z',-]+){0,6}? (?=(?:get|have|gain|lose|are) ))/;
+
 const TARGET = /^Target [a-z ]*?(?=\b(?:gets|gains|loses|becomes|has|is|can)\b)/i;

@@ -1,6 +1,6 @@
 /** Every word on screen. The engine speaks in keys and values; here they become sentences in one language. */
 export { type BoardTextOptions, boardText } from './board-text';
-export { effectPhrase } from './effect-phrase';
+export { effectPhrase, sourcePhrase } from './effect-phrase';
 export { en as allWords } from './en';
 export { explanationLines } from './explain-text';
 export { plainText } from './format';

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { hasSize, type Tile } from '../../../engine';
+import { type BoardObject, hasSize, inSentence, type Tile } from '../../../engine';
+import { sourcePhrase } from '../../../messages';
 import { LayerCode, RulesText, Timestamp, useWords } from '../../kit';
 import { TileButton } from './TileButton';
 import { TileChips } from './TileChips';
@@ -16,9 +17,9 @@ export function MiniBody({ object, tile, tiles, name }: TileBodyProps): ReactNod
   const size = sizeOf(tile.row, hasSize(tile.row, object.id, tiles.evaluation.compiled));
   const applies =
     step?.source === object.id && step.objects.size > 0
-      ? t(`tile.applies-now.${step.noun}`, { count: step.objects.size })
+      ? t(`tile.applies-briefly.${step.noun}`, { count: step.objects.size })
       : null;
-  const line = applies ?? [...facts.own, abilityWords(tile)].filter(Boolean).join(' · ');
+  const told = (said: Said) => [...facts.own, abilityWords(tile, object, said)].filter(Boolean).join(' · ');
   return (
     <>
       <header>
@@ -36,8 +37,8 @@ export function MiniBody({ object, tile, tiles, name }: TileBodyProps): ReactNod
       <TileChips object={object} tiles={tiles} short />
       <p className="ln">
         <Timestamp n={tiles.numbers.get(object.id) ?? 0} title={t('board.timestamp')} />
-        <span title={line} data-aspect="abilities">
-          <RulesText text={line} />
+        <span title={told(inSentence)} data-aspect="abilities">
+          <RulesText text={applies ?? told(sourcePhrase)} />
         </span>
         {tile.layers.map((layer) => (
           <LayerCode key={layer} layer={layer} />
@@ -47,8 +48,11 @@ export function MiniBody({ object, tile, tiles, name }: TileBodyProps): ReactNod
   );
 }
 
-const abilityWords = (tile: Tile): string =>
+type Said = (text: string) => string;
+
+/** What it has by now; of an Aura that is on something, what it may enchant says nothing new. */
+const abilityWords = (tile: Tile, { attachedTo }: BoardObject, said: Said): string =>
   tile.abilities
-    .filter((item) => item.state !== 'lost')
-    .map(({ value }) => value.keyword ?? value.text)
+    .filter(({ state, value }) => state !== 'lost' && !(attachedTo !== null && value.keyword?.startsWith('enchant')))
+    .map(({ value }) => value.keyword ?? said(value.text))
     .join(', ');
