@@ -18,3 +18,17 @@ test('on paper: title, link, board, all steps and the object looked at, and noth
   await expect(app.search).toBeVisible();
   await expect(page.getByRole('link', { name: /#b=/ })).toHaveCount(0);
 });
+
+test('after a first touch the sheet is there as soon as the browser is about to print', async ({ app, page }) => {
+  await app.open();
+  await app.press('Next step');
+  const isOnPaper = () =>
+    page.evaluate(() => {
+      window.dispatchEvent(new Event('beforeprint'));
+      const there = document.body.textContent.includes('Made with Layerscope'); // the browser takes its picture now
+      window.dispatchEvent(new Event('afterprint'));
+      return there;
+    });
+  await page.waitForLoadState('networkidle');
+  expect(await isOnPaper()).toBe(true);
+});

@@ -1,36 +1,34 @@
-import { type ReactNode, useMemo, useSyncExternalStore } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
-import { useShown } from '../../../state';
-import { LayerCode, RuleNumber, useNames, useWords, Words } from '../../kit';
-import { traceLines } from '../../views/trace-list';
-import { BoardTable } from '../board/BoardTable';
-import { useTiles } from '../board/use-tiles';
-import { CascadeTable } from '../inspector/CascadeTable';
-import { InspectorHeader } from '../inspector/InspectorHeader';
-import { useInspected } from '../inspector/use-inspected';
-import { WhySection } from '../inspector/WhySection';
-import { useShareLink } from '../share/use-share-link';
-import './print.css';
+import { onFirstTouch } from './on-first-touch';
 
-/** What goes on paper in place of the page: it is made when the browser is about to print, and is gone afterwards. */
+/**
+ * What goes on paper in place of the page: it is made when the browser is about to print, and is gone afterwards. Its
+ * file comes before that, since the browser does not wait; where it is not there in time, the page itself is printed.
+ */
 export function PrintSheet(): ReactNode {
-  const printing = useSyncExternalStore(onPrinting, isPrinting);
-  return printing ? createPortal(<Sheet />, document.body) : null;
+  const [Sheet, setSheet] = useState<ComponentType | null>(null);
+  const [printing, setPrinting] = useState(false);
+  useEffect(() => {
+    const load = () => void import('./Sheet').then((file) => setSheet(() => file.Sheet));
+    const endTouch = onFirstTouch(load);
+    const endPrinting = onPrinting((now) => {
+      if (now) load();
+      flushSync(() => setPrinting(now)); // the browser takes its picture right after the event
+    });
+    return () => {
+      endTouch();
+      endPrinting();
+    };
+  }, []);
+  return printing && Sheet ? createPortal(<Sheet />, document.body) : null;
 }
 
-let printing = false;
-const isPrinting = (): boolean => printing;
-
-/** The browser takes its picture right after the event, so the sheet has to be there by then. */
-function onPrinting(changed: () => void): () => void {
-  const set = (now: boolean) => {
-    printing = now;
-    flushSync(changed);
-  };
+function onPrinting(call: (now: boolean) => void): () => void {
   const media = window.matchMedia('print');
-  const begin = () => set(true);
-  const end = () => set(false);
-  const turn = () => set(media.matches);
+  const begin = () => call(true);
+  const end = () => call(false);
+  const turn = () => call(media.matches);
   window.addEventListener('beforeprint', begin);
   window.addEventListener('afterprint', end);
   media.addEventListener('change', turn);
@@ -39,75 +37,4 @@ function onPrinting(changed: () => void): () => void {
     window.removeEventListener('afterprint', end);
     media.removeEventListener('change', turn);
   };
-}
-
-/** Title and link; the board; all steps; and the object that is looked at, with the why of its value. */
-function Sheet(): ReactNode {
-  const { t } = useWords();
-  const tiles = useTiles();
-  const { board } = tiles.evaluation;
-  const { link } = useShareLink(true, true);
-  const compact = board.objects.filter(({ zone }) => zone === 'battlefield').length > CARDS_AT_MOST;
-  return (
-    <div className="print-sheet">
-      <header className="print-head">
-        <h1>{board.title || t('app.untitled')}</h1>
-        <p className="quiet">
-          {t('print.made-with')} · {t('print.moment', { count: stepNumber(tiles.evaluation.trace.steps, tiles.step) })}
-        </p>
-        <a href={link}>{link}</a>
-      </header>
-      <BoardTable tiles={tiles} compact={compact} bare />
-      <TraceOnPaper position={tiles.step} />
-      <ObjectOnPaper />
-    </div>
-  );
-}
-const CARDS_AT_MOST = 24; // two pages of four in a row; beyond that they are compact
-
-const stepNumber = (steps: readonly { readonly kind: string }[], position: number): number =>
-  steps.slice(0, position).filter(({ kind }) => kind === 'applies').length;
-
-function TraceOnPaper({ position }: { readonly position: number }): ReactNode {
-  const { t } = useWords();
-  const { trace } = useShown();
-  const lines = useMemo(() => traceLines(trace), [trace]);
-  if (lines.length === 0) return null;
-  return (
-    <section className="print-part" aria-labelledby="print-trace">
-      <h2 id="print-trace">{t('trace.title')}</h2>
-      <ol className="print-trace">
-        {lines.map((line) => (
-          <li key={line.position} data-l={line.layer} aria-current={line.position === position ? 'step' : undefined}>
-            <span className="num">{line.number ?? '–'}</span>
-            <LayerCode layer={line.layer} off={line.kind !== 'applies'} />
-            <span>
-              <b>
-                <Words message={line.title} />.
-              </b>{' '}
-              {line.sentences.map((sentence) => (
-                <span key={sentence.key}>
-                  <Words message={sentence} />{' '}
-                </span>
-              ))}
-            </span>
-            {line.rule === null ? <span /> : <RuleNumber rule={line.rule} />}
-          </li>
-        ))}
-      </ol>
-    </section>
-  );
-}
-
-function ObjectOnPaper(): ReactNode {
-  const inspected = useInspected();
-  const { object } = useNames();
-  if (!inspected) return null;
-  return (
-    <section className="print-part print-object" aria-label={object(inspected.object)}>
-      <InspectorHeader inspected={inspected} />
-      <CascadeTable inspected={inspected} />
-      <WhySection inspected={inspected} />
-    </section>
-  );
 }
