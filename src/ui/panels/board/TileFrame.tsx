@@ -28,6 +28,7 @@ export function TileFrame(props: {
     <DropTarget
       object={object.id}
       name={name.shown}
+      fixed={props.compact}
       className={classes('tile', props.compact && 'mini', isSource && 'src-now', selected && 'sel', target.className)}
       data-c={tile.row.colors.length === 1 ? tileGround(tile.row.colors) : undefined}
       data-object={object.id}

@@ -17,12 +17,14 @@ export function DropTarget(
   props: Omit<ComponentProps<'article'>, 'onSelect'> & {
     readonly object: ObjectId;
     readonly name: string;
+    /** Its height is the same whatever it says. */
+    readonly fixed: boolean;
     readonly onSelect: (event: MouseEvent<HTMLElement>) => void;
   },
 ): ReactNode {
-  const { object, name, onSelect, ...rest } = props;
+  const { object, name, fixed, onSelect, ...rest } = props;
   const tile = useRef<HTMLElement>(null);
-  const height = useFrozenHeight(tile);
+  const height = useFrozenHeight(tile, fixed);
   const isHeld = useDragging(({ held }) => held?.kind === 'object' && held.object === object);
   return (
     <>
@@ -41,8 +43,8 @@ export function DropTarget(
 }
 
 /** While anything is held a tile keeps its height, so that no preview moves what one is aiming at. */
-function useFrozenHeight(tile: RefObject<HTMLElement | null>): number | null {
-  const isHeld = useDragging((state) => state.held !== null);
+function useFrozenHeight(tile: RefObject<HTMLElement | null>, fixed: boolean): number | null {
+  const isHeld = useDragging((state) => !fixed && state.held !== null);
   const [height, setHeight] = useState<number | null>(null);
   useLayoutEffect(() => setHeight(isHeld ? (tile.current?.offsetHeight ?? null) : null), [tile, isHeld]);
   return height;
