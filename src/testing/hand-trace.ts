@@ -36,6 +36,10 @@ export function handTrace(start: Table, effects: readonly LayerEffect[], entries
     effects: new Map(effects.map((effect) => [effect.key, effect])),
     steps: entries.map((entry) => entry.step),
     tableAt: (n) => tables[n] ?? start,
+    affects: (n, object) => {
+      const step = entries[n]?.step;
+      return step?.kind === 'applies' && step.objects.includes(object);
+    },
     changesOf,
     dependenciesBefore: (n) => entries[n]?.before ?? { layer: entries[n]?.step.layer ?? '1a', pool: [], edges: [] },
     copiable: start,

@@ -47,6 +47,16 @@ test('the changes of all steps, replayed over the start, give the final table', 
   }
 }, 60_000);
 
+test('asked of one object, whom a step applies to is what its list says', () => {
+  for (const seed of seeds) {
+    const trace = resolveLayers(randomCompiled(seed));
+    for (const [index, step] of trace.steps.entries())
+      expect(trace.objects.filter((id) => trace.affects(index, id))).toEqual(
+        step.kind === 'applies' ? step.objects : [],
+      );
+  }
+}, 60_000);
+
 test('a table is the same whether it is read first or last, and notes change nothing', () => {
   for (const seed of seeds) {
     const compiled = randomCompiled(seed);

@@ -55,7 +55,7 @@ export const FIELDS_OF = {
 } as const satisfies Record<Aspect, readonly Field[]>;
 
 /** The layers that are about an aspect, besides 1a, 1b and 3, which may change nearly everything. */
-export const LAYERS_OF = {
+const LAYERS_OF: { readonly [aspect in Aspect]: readonly Layer[] } = {
   name: [],
   cost: [],
   'mana-value': [],
@@ -71,7 +71,13 @@ export const LAYERS_OF = {
   loyalty: [],
   defense: [],
   controller: ['2'],
-} as const satisfies Record<Aspect, readonly Layer[]>;
+};
+
+const ABOUT_ALL: readonly Layer[] = ['1a', '1b', '3'];
+
+/** Can an effect change the aspect in this layer? */
+export const isAbout = (layer: Layer, aspect: Aspect): boolean =>
+  LAYERS_OF[aspect].includes(layer) || ABOUT_ALL.includes(layer);
 
 /** The aspect that a field belongs to when it is asked about alone. */
 export function aspectOf(field: Field): Aspect {

@@ -10,7 +10,7 @@ import type { Filter, Subject } from '../model/phrases';
 import type { Asking } from '../query/asking';
 import { isMeant } from '../query/matches';
 import { objectsNamed } from '../query/refs';
-import { type Aspect, FIELDS_OF } from './aspects';
+import { type Aspect, FIELDS_OF, isAbout } from './aspects';
 import { askingAs, specOf } from './effect-spec';
 import { ruleOfStep } from './explain-change';
 import { nearMiss } from './explain-filter';
@@ -25,14 +25,14 @@ type NeverStep = Extract<TraceStep, { kind: 'never-applies' }>;
 /** All that was tried on this aspect of the object and came to nothing, in the order of the trace. */
 export function attempts(aspect: Aspect, object: ObjectId, compiled: CompiledBoard, trace: Trace): Why[] {
   return trace.steps.flatMap((step, index) => {
-    if (step.kind !== 'applies' && step.kind !== 'never-applies') return [];
-    const effect = trace.effects.get(step.effect);
+    if ((step.kind !== 'applies' && step.kind !== 'never-applies') || trace.affects(index, object)) return [];
+    const layer = layerNow(step, trace);
+    const effect = isAbout(layer, aspect) ? trace.effects.get(step.effect) : undefined;
     const spec = effect && specOf(effect, compiled, trace);
-    if (!effect || !spec || !concerns(spec, effect.isCda, layerNow(step, trace), aspect)) return [];
+    if (!effect || !spec || !concerns(spec, effect.isCda, layer, aspect)) return [];
     const asking = askingAs(effect, compiled, trace, trace.tableAt(index));
     if (step.kind === 'never-applies')
       return isSubject(spec, object, asking) ? never(step, effect, object, index, trace) : [];
-    if (step.objects.includes(object)) return [];
     return isSubject(spec, object, asking)
       ? fixedBefore(step, effect, index, trace)
       : spared(spec, step, index, object, asking);

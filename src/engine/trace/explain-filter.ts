@@ -10,10 +10,10 @@ import { matches } from '../query/matches';
  * others, for "Blood Moon does not affect Grizzly Bears: no land" is nothing that anybody wonders about.
  */
 export function nearMiss(filter: Filter, id: ObjectId, asking: Asking): Message | null {
-  if (filter.kind !== 'all-of') return null;
-  const failed = filter.filters.filter((part) => !matches(part, id, asking));
-  const [only] = failed;
-  if (only === undefined || failed.length > 1 || filter.filters.length < 2) return null;
+  if (filter.kind !== 'all-of' || filter.filters.length < 2) return null;
+  const isMissed = (part: Filter): boolean => !matches(part, id, asking);
+  const only = filter.filters.find(isMissed);
+  if (only === undefined || filter.filters.findLast(isMissed) !== only) return null;
   if (only.kind === 'all-of') return nearMiss(only, id, asking);
   const isAnotherKindOfThing = only.kind === 'card-type' || only.kind === 'subtype';
   return isAnotherKindOfThing ? null : lacking(only, true);

@@ -20,7 +20,9 @@ export function unchangedBy(
   { trace, compiled, changes }: Context,
 ): readonly ChangeAt[] {
   return trace.steps.slice(0, n).flatMap((step, index): ChangeAt[] => {
-    if (step.kind !== 'applies' || !step.objects.includes(object) || !isOfOneSubject(step, compiled, trace)) return [];
+    if (step.kind !== 'applies' || !trace.affects(index, object)) return [];
+    if (!setsAgain(step, aspect) && aspect !== 'abilities') return [];
+    if (!isOfOneSubject(step, compiled, trace)) return [];
     const [before, after] = [trace.tableAt(index).get(object), trace.tableAt(index + 1).get(object)];
     if (!before || !after || isChanged(aspect, object, index, trace)) return [];
     const entry = { index, step, before, after };

@@ -28,16 +28,21 @@ export function traceOf(
 ): Trace {
   const appliedBefore = (n: number): number => entries[Math.min(n, entries.length) - 1]?.applied ?? 0;
   const tableAt = (n: number): Table => new LazyTable(past, appliedBefore(n));
+  const affects = (n: number, object: ObjectId): boolean => {
+    const before = appliedBefore(n);
+    return (entries[n]?.applied ?? before) > before && past.isTouchedBy(before, object);
+  };
   return {
     objects: past.objects,
     facts: past.facts,
     effects,
     steps: entries.map(({ step }) => step),
     tableAt,
+    affects,
     changesOf: (n, object) => {
       const before = appliedBefore(n);
       if (entries[n] === undefined || entries[n].applied === before) return [];
-      const asked = object === undefined ? past.touchedBy(before) : past.isTouchedBy(before, object) ? [object] : [];
+      const asked = object === undefined ? past.touchedBy(before) : affects(n, object) ? [object] : [];
       return asked.flatMap((id) => changesOfRow(id, past.rowAfter(id, before), past.rowAfter(id, before + 1)));
     },
     dependenciesBefore: (n) => entries[n]?.moment() ?? { layer: '7d', pool: [], edges: [] },

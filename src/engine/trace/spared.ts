@@ -20,7 +20,7 @@ export function sparedAt(compiled: CompiledBoard, trace: Trace, position: number
   const asking = askingAs(effect, compiled, trace, rows);
   const filters = spec.clauses.flatMap(({ subject }) => filtersOf(subject));
   const missed = trace.objects.flatMap((id): [ObjectId, Message][] => {
-    if (entry.objects.includes(id) || compiled.objects.get(id)?.object.zone !== 'battlefield') return [];
+    if (trace.affects(position - 1, id) || compiled.objects.get(id)?.object.zone !== 'battlefield') return [];
     const [reason] = filters.flatMap((filter) => nearMiss(filter, id, about(asking, id)) ?? []);
     return reason ? [[id, reason]] : [];
   });

@@ -119,6 +119,8 @@ export type Trace = {
   readonly steps: readonly TraceStep[];
   /** The whole table after the first n entries of `steps`. */
   readonly tableAt: (n: number) => Table;
+  /** Is the object among those that the nth entry (from 0) applies to? Spares writing out the whole list for one. */
+  readonly affects: (n: number, object: ObjectId) => boolean;
   /** What the nth entry (from 0) changed; [] for notes. */
   readonly changesOf: (n: number, object?: ObjectId) => readonly Change[];
   /** The dependencies asked just before the nth entry (from 0) applied, in that entry's layer. */
