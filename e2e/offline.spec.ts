@@ -120,22 +120,46 @@ test('a newer version takes over when asked: the board stays, and another page g
 }) => {
   const site = await Published.begin();
   const app = new App(page);
-  await app.open(site.address);
+  await app.openBoard(BUSY_BOARD, {}, site.address);
   await isKept(page);
+  await page.getByRole('button', { name: 'Make my copy' }).click();
   await rename(app, 'Kept through a new version');
   const other = new App(await context.newPage());
   await other.open(site.address);
   const version = (of: App) => of.page.locator('html').getAttribute('data-version');
 
   site.publishNewer('next', 'AboutDialog');
-  await page.reload(); // browsers look for a newer version with each visit
+  await other.page.reload(); // browsers look for a newer version with each visit
   await page.getByRole('button', { name: 'Reload' }).click();
   await expect.poll(() => version(app)).toBe('next');
   await expect(app.title).toHaveValue('Kept through a new version');
+  await expect(app.title).toBeEditable();
 
   expect(await version(other)).toBeNull();
   await other.command('Help');
   await other.page.getByRole('button', { name: 'About Layerscope' }).click();
   await expect(other.page.getByRole('dialog', { name: /About/ })).toBeVisible();
+  await site.end();
+});
+
+test('a version that is published in part is not taken', async ({ page }) => {
+  const site = await Published.begin();
+  const app = new App(page);
+  await app.open(site.address);
+  await isKept(page);
+  site.publishNewer('half', 'index'); // the document still names the file that is gone
+  const state = await page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready;
+    const found = new Promise<ServiceWorker | null>((find) =>
+      registration.addEventListener('updatefound', () => find(registration.installing)),
+    );
+    void registration.update();
+    const newer = await found;
+    if (newer?.state === 'installing') await new Promise((ended) => newer.addEventListener('statechange', ended));
+    return newer?.state;
+  });
+  expect(state).toBe('redundant');
+  await page.reload();
+  await expect(app.step).toContainText('Blood Moon');
   await site.end();
 });

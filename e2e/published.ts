@@ -32,11 +32,11 @@ export class Published {
     private readonly close: () => Promise<void>,
   ) {}
 
-  /** A newer version: its document is marked with a word, and the file of a dialog is not there any more. */
-  publishNewer(mark: string, dialog: string): void {
+  /** A newer version: its document is marked with a word, and a file of the older is not there any more. */
+  publishNewer(mark: string, gone: string): void {
     const page = join(this.folder, 'index.html');
     writeFileSync(page, readFileSync(page, 'utf8').replace('<html ', `<html data-version="${mark}" `));
-    for (const file of this.filesOf(dialog)) rmSync(file);
+    for (const file of this.filesOf(gone)) rmSync(file);
     const worker = join(this.folder, 'service-worker.js');
     const kept = JSON.stringify(keptOf(this.folder));
     writeFileSync(worker, readFileSync(worker, 'utf8').replace(/\{"version":[^}]*\}/, kept));
@@ -47,10 +47,10 @@ export class Published {
     writeFileSync(join(this.folder, name), text);
   }
 
-  private filesOf(dialog: string): readonly string[] {
+  private filesOf(chunk: string): readonly string[] {
     const assets = join(this.folder, 'assets');
-    const files = readdirSync(assets).filter((name) => name.startsWith(`${dialog}-`));
-    if (files.length === 0) throw new Error(`${dialog} has no file of its own`);
+    const files = readdirSync(assets).filter((name) => name.startsWith(`${chunk}-`));
+    if (files.length === 0) throw new Error(`${chunk} has no file of its own`);
     return files.map((name) => join(assets, name));
   }
 

@@ -35,7 +35,15 @@ async function fileOf(file: string): Promise<Response> {
   const response =
     (named && (await caches.match(file))) || (await fetch(file, { cache: named ? 'default' : 'no-cache' }));
   if (!response.ok) throw new Error(`${file}: ${response.status}`);
+  if (file === './') await checkVersion(response.clone());
   return response.redirected ? new Response(response.body, response) : response; // browsers refuse a page that was redirected
+}
+
+/** While a version is being published, a host may still give the page of the one before. */
+async function checkVersion(page: Response): Promise<void> {
+  const named = (await page.text()).match(/assets\/[^"]+/g) ?? [];
+  const other = named.find((file) => !files.includes(file));
+  if (other !== undefined) throw new Error(`the page is of another version, which has ${other}`);
 }
 
 /**

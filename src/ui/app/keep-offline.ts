@@ -1,5 +1,5 @@
 /** The page without a network (`src/service-worker.ts`): when it is kept, and how a newer version takes over. */
-import { toast, workspace } from '../../state';
+import { debug, toast, workspace } from '../../state';
 
 /** Has the browser keep the page once the first visit rests. Not in development, where a kept page would hide each change. */
 export function keepOffline(): void {
@@ -18,7 +18,6 @@ async function register(): Promise<void> {
   try {
     const { serviceWorker } = navigator;
     const registration = await serviceWorker.register('./service-worker.js');
-    const reload = () => window.location.reload();
     if (isFramed()) return; // inside somebody's page nobody waits for news
     onNewer(registration, () => sayNewer(() => takeOver(registration, serviceWorker, reload)));
     // A page that stays open for days learns of a newer version when its reader comes back.
@@ -41,16 +40,23 @@ export function onNewer(registration: ServiceWorkerRegistration, call: () => voi
   });
 }
 
+/** The board on screen comes back: the reader's own from storage, even where the address is the link it was copied from. */
+function reload(): void {
+  const { pathname, search } = window.location;
+  if (!debug.store.getState().readOnly) window.history.replaceState(null, '', pathname + search);
+  window.location.reload();
+}
+
 /** What is on screen is kept, then the newer version answers and this page is loaded anew; others are left alone. */
 export async function takeOver(
   registration: ServiceWorkerRegistration,
   container: ServiceWorkerContainer,
-  reload: () => void,
+  loadAnew: () => void,
 ): Promise<void> {
   await workspace.keepNow();
   const { waiting } = registration;
-  if (!waiting) return reload(); // another page has let it take over
-  container.addEventListener('controllerchange', reload, { once: true });
+  if (!waiting) return loadAnew(); // another page has let it take over
+  container.addEventListener('controllerchange', loadAnew, { once: true });
   waiting.postMessage('take-over');
 }
 
