@@ -39,7 +39,7 @@ export function LayerRail(props: LayerRailProps): ReactNode {
   };
 
   return (
-    <div className={classes('stops', phone && 'phone', layout.short && 'short')} ref={box}>
+    <div className={classes('stops', layout.short && 'short')} ref={box}>
       <i className="end start" style={at(layout.places[0])} />
       {layout.stops.map((stop) => (
         <button
