@@ -39,8 +39,10 @@ export function evaluate(
 }
 
 /** The same pass for a board that changes again and again: what its texts say is remembered from one call to the next. */
-export function createEvaluator(cards: CardLibrary): (board: Board, edition?: Edition) => Evaluation {
-  const cache = createCompileCache();
+export function createEvaluator(
+  cards: CardLibrary,
+  cache: CompileCache = createCompileCache(),
+): (board: Board, edition?: Edition) => Evaluation {
   const memory = createLayerMemory();
   return (board, edition) => evaluate(board, cards, cache, memory, edition);
 }

@@ -21,7 +21,7 @@ export * from './builders';
 export { changeBoard, changeBoardBy } from './change-board';
 export * from './changes';
 export { createDebugger, type Debugger, type DebuggerState, type Highlight, type Preview } from './debugger';
-export { evaluateBoard } from './evaluator';
+export { evaluateBoard, readEffect } from './evaluator';
 export * from './every-order';
 export * from './interface';
 export { keepPlace } from './keep-place';

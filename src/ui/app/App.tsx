@@ -2,7 +2,7 @@ import { type ReactNode, useMemo } from 'react';
 import { createWords, languageOf } from '../../messages';
 import { useDebugger } from '../../state';
 import { TooltipProvider, WordsContext } from '../kit';
-import { BoardNames } from '../panels/BoardNames';
+import { ShownNames } from '../panels/BoardNames';
 import { DragProvider } from '../panels/drag/DragProvider';
 import { PrintSheet } from '../panels/print/PrintSheet';
 import { CrashScreen } from './CrashScreen';
@@ -22,7 +22,7 @@ export function App(): ReactNode {
     <WordsContext value={words}>
       <CrashScreen>
         <TooltipProvider>
-          <BoardNames>
+          <ShownNames>
             <DragProvider>
               <Layout />
               <Dialogs />
@@ -30,7 +30,7 @@ export function App(): ReactNode {
             </DragProvider>
             <ToastsOnDemand />
             <LiveRegion />
-          </BoardNames>
+          </ShownNames>
         </TooltipProvider>
       </CrashScreen>
     </WordsContext>

@@ -1,12 +1,18 @@
 import { type ReactNode, useMemo } from 'react';
+import type { Evaluation } from '../../evaluate';
 import { namesOf } from '../../messages';
 import { useShown } from '../../state';
 import { NamesContext, useWords } from '../kit';
 
 /** What messages call the things on the board that is shown. */
-export function BoardNames({ children }: { readonly children: ReactNode }): ReactNode {
+export function ShownNames({ children }: { readonly children: ReactNode }): ReactNode {
+  return <BoardNames evaluation={useShown()}>{children}</BoardNames>;
+}
+
+/** The same for a part of the page that shows another evaluation. */
+export function BoardNames(props: { readonly evaluation: Evaluation; readonly children: ReactNode }): ReactNode {
   const words = useWords();
-  const { compiled, trace } = useShown();
+  const { compiled, trace } = props.evaluation;
   const names = useMemo(() => namesOf(compiled, trace, words), [compiled, trace, words]);
-  return <NamesContext value={names}>{children}</NamesContext>;
+  return <NamesContext value={names}>{props.children}</NamesContext>;
 }

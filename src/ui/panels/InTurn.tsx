@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { MomentContext, useMoment } from '../../state';
-import { BoardNames } from './BoardNames';
+import { ShownNames } from './BoardNames';
 import { useInTurn } from './use-in-turn';
 
 /** A view beside the board: it follows the moment on screen when its turn comes. */
@@ -8,7 +8,7 @@ export function InTurn({ children }: { readonly children: ReactNode }): ReactNod
   const moment = useInTurn(useMoment());
   return (
     <MomentContext value={moment}>
-      <BoardNames>{children}</BoardNames>
+      <ShownNames>{children}</ShownNames>
     </MomentContext>
   );
 }

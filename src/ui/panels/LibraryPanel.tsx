@@ -1,6 +1,7 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-import { openDialog } from '../../state';
+import { openDialog, useDebugger } from '../../state';
 import { IconButton, Menu, MenuItem, useWords } from '../kit';
+import { BoardNames } from './BoardNames';
 import { Palette } from './library/Palette';
 import { SearchField } from './library/SearchField';
 
@@ -10,6 +11,7 @@ const CardHits = lazy(async () => ({ default: (await import('./library/CardHits'
 export function LibraryPanel({ onFold }: { readonly onFold?: () => void }): ReactNode {
   const { t } = useWords();
   const [query, setQuery] = useState('');
+  const evaluation = useDebugger((state) => state.evaluation); // what is in reach does not follow a preview
   const hint = <p className="more">{t('library.hint')}</p>; // also while the search is on its way, so that nothing jumps
   return (
     <section className="panel lib" data-pane="" aria-label={t('app.panel.library')}>
@@ -29,7 +31,9 @@ export function LibraryPanel({ onFold }: { readonly onFold?: () => void }): Reac
       <SearchField query={query} onChange={setQuery} />
       <div className="lib-scroll">
         <Suspense fallback={hint}>{query.trim() === '' ? hint : <CardHits query={query} />}</Suspense>
-        <Palette />
+        <BoardNames evaluation={evaluation}>
+          <Palette />
+        </BoardNames>
       </div>
     </section>
   );

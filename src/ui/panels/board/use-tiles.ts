@@ -47,16 +47,16 @@ export function useTiles(): Tiles {
   const step = preview ? evaluation.trace.steps.length : shownStep(view, position, evaluation);
   const { compiled, trace } = evaluation;
 
-  const tiles = useMemo(
-    () => (preview ? withoutGlow(tilesAt(trace, step)) : tilesAt(trace, step)),
-    [preview, trace, step],
-  );
+  const last = useMemo(() => tilesAt(trace, trace.steps.length), [trace]);
+  const tiles = useMemo(() => {
+    if (preview) return withoutGlow(last); // a preview is shown at its end
+    return step === trace.steps.length ? last : tilesAt(trace, step);
+  }, [preview, trace, step, last]);
   const sides = useMemo(
     () => sidesOf(present, shownStep(view, position, present), evaluation),
     [present, view, position, evaluation],
   );
   const current = useMemo(() => (preview ? null : stepAt(trace, step)), [preview, trace, step]);
-  const last = useMemo(() => tilesAt(trace, trace.steps.length), [trace]);
   const chips = useMemo(() => chipsAt(compiled, trace, step), [compiled, trace, step]);
   const spared = useMemo(() => sparedAt(compiled, trace, step), [compiled, trace, step]);
   const numbers = useMemo(

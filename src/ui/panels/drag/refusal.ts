@@ -1,7 +1,6 @@
-import { compileEffectText } from '../../../compiler';
 import { type BoardEffect, canApply, factsOf, type Message, type ObjectId } from '../../../engine';
 import type { Evaluation } from '../../../evaluate';
-import { newEffect } from '../../../state';
+import { newEffect, readEffect } from '../../../state';
 import type { Held } from './held';
 
 /** Why an effect cannot be put on an object, or null where it can (115.1: the words after "target" decide). */
@@ -14,7 +13,7 @@ export function refusal(
   if (!effect) return null;
   const { compiled, trace } = evaluation;
   const index = held.kind === 'chip' ? Math.max(0, effect.targets.indexOf(held.from)) : held.targets.length;
-  const spec = compiled.effects.get(effect.id)?.spec ?? compileEffectText(effect.text, { names: [] }).spec;
+  const spec = compiled.effects.get(effect.id)?.spec ?? readEffect(effect.text);
   const answer = canApply({ effect, spec }, object, factsOf(compiled), trace.final, index);
   return answer.ok ? null : answer.reason;
 }
