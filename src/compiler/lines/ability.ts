@@ -124,7 +124,8 @@ function isReplacement(tokens: readonly Token[], from: number): boolean {
   if (enters && /^(?:~|you may have ~)/.test(texts.join(' '))) return true;
   const all = tokens.slice(from).map(({ text }) => text);
   // "Creatures you control enter as a copy of ~": those that enter, not those that are there (614.1c).
-  if (/\benters? (?:tapped )?as (?:a copy|copies) of\b/.test(all.join(' ').split(' . ')[0] ?? '')) return true;
+  const first = all.join(' ').split(' . ')[0] ?? '';
+  if (first.includes(' as ') && /\benters? (?:tapped )?as (?:a copy|copies) of\b/.test(first)) return true;
   return all.includes('would') && all.includes('instead');
 }
 

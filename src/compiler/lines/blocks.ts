@@ -15,6 +15,7 @@ export type Block =
 
 /** Cuts rules text into blocks. A `LEVEL` or `STATION` line takes along the lines up to the next such line. */
 export function blocksOf(text: string): readonly Block[] {
+  if (text === '') return [];
   // "15+ | …" on other cards is a row of a die roll (706.3).
   const isStation = /\bstation\b/i.test(text);
   const lines = text.split('\n');

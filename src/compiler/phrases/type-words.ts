@@ -43,7 +43,9 @@ export function withoutNon(here: Token): Token | null {
 export const cardTypeOf = (here: Token): CardType | null => lookUp(here, CARD_TYPE_WORDS);
 export const supertypeOf = (here: Token): Supertype | null => lookUp(here, SUPERTYPE_WORDS);
 export const subtypeOf = (here: Token): Subtype | null =>
-  /^[\p{Lu}]/u.test(here.raw) ? lookUp(here, SUBTYPE_WORDS) : null;
+  isCapital(here.raw.charAt(0)) ? lookUp(here, SUBTYPE_WORDS) : null;
+
+const isCapital = (letter: string): boolean => letter !== letter.toLowerCase();
 
 export const typeWord = oneOf(cardTypeWord, supertypeWord, subtypeWord);
 

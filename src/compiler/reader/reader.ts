@@ -173,7 +173,7 @@ function inEveryWay(
   input: Input,
 ): readonly Found<readonly unknown[]>[] {
   return rest.reduce<readonly Found<readonly unknown[]>[]>(
-    (found, one) => oneAnEnd(found.flatMap((start) => longer(start, one.read(input, start.next)))),
+    (found, one) => oneAnEnd(found.flatMap((start) => longer(start, readHere(one, input, start.next)))),
     longer({ value: before, next: 0 }, readings),
   );
 }
@@ -211,20 +211,18 @@ export const optional = <Value, Fallback>(one: Reader<Value>, fallback: Fallback
   reader<Value | Fallback>(
     (input, at) => {
       const without = [{ value: fallback, next: at }];
-      if (!hasChance(one, input, at)) return without;
-      const found: readonly Found<Value | Fallback>[] = one.read(input, at);
+      const found: readonly Found<Value | Fallback>[] = readHere(one, input, at);
       return found.length === 0 ? without : found.concat(without);
     },
     once(() => orNothing(one)),
   );
 
-/** Can it begin here? If not, that is noted as if it had been asked. */
-function hasChance(one: Reader<unknown>, input: Input, at: number): boolean {
+/** Reads it where it can begin; elsewhere that is noted as if it had been asked. */
+function readHere<Value>(one: Reader<Value>, input: Input, at: number): readonly Found<Value>[] {
   const beginning = one.beginning();
+  if (beginning === null || beginning.mayBeEmpty) return one.read(input, at);
   const here = input.tokens[at];
-  if (beginning === null || beginning.mayBeEmpty || (here !== undefined && beginning.words.has(here.text))) return true;
-  missing(input, at, NO_TEMPLATE);
-  return false;
+  return here !== undefined && beginning.words.has(here.text) ? one.read(input, at) : missing(input, at, NO_TEMPLATE);
 }
 
 const orNothing = (one: Reader<unknown>, isLeftOut = true): Beginning => {
@@ -258,13 +256,15 @@ function onceMore<Value>(
   one: Reader<Value>,
   input: Input,
 ): readonly Found<readonly Value[]>[] {
-  const further = (start: Found<readonly Value[]>) =>
-    hasChance(one, input, start.next)
-      ? longer(
+  const further = (start: Found<readonly Value[]>) => {
+    const found = readHere(one, input, start.next);
+    return found.length === 0
+      ? []
+      : longer(
           start,
-          one.read(input, start.next).filter(({ next }) => next > start.next),
-        )
-      : NOTHING;
+          found.filter(({ next }) => next > start.next),
+        );
+  };
   const [only] = round;
   return round.length === 1 && only !== undefined ? further(only) : oneAnEnd(round.flatMap(further));
 }
