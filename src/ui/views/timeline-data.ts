@@ -102,7 +102,8 @@ function stopOf(
   const waits = (key: string, others: MessageValue) =>
     waited.length === 0 ? null : words.plain({ key, values: { others } });
   const boost = effect?.origin === 'resolved' ? boostOf(step) : null;
-  const said = words.plain(describeStop(trace, index));
+  const described = describeStop(trace, index);
+  const said = words.plain(described);
   // What has no name of its own goes by what it does: its whole text would be longer than any lane.
   const nameless = effect?.origin === 'resolved' && effect.source === null && step.kind === 'applies';
   return [
@@ -117,7 +118,7 @@ function stopOf(
       label: nameless ? (boost ?? said) : stopLabel(effect, words),
       boost,
       detail: nameless && boost === null ? '' : said,
-      brief: nameless && boost === null ? '' : briefOf(trace, index, words),
+      brief: nameless && boost === null ? '' : briefOf(described, words),
       waits: waits('timeline.waits', named),
       waitsByNumber: waits('timeline.waits', numbered),
       waitsBriefly: waits('timeline.waits-brief', numbered),
@@ -126,8 +127,7 @@ function stopOf(
 }
 
 /** The detail without the objects, where it can be said so: "3/3 to 6/6", "flying". */
-function briefOf(trace: Trace, index: number, { plain }: TimelineWords): string {
-  const { key, values } = describeStop(trace, index);
+function briefOf({ key, values }: Message, { plain }: TimelineWords): string {
   const brief = BRIEF.get(key);
   return brief === undefined || values === undefined ? '' : plain({ key: brief, values });
 }
