@@ -4,6 +4,7 @@ import { effectPhrase, sourcePhrase } from './effect-phrase';
 test.each([
   ['Target creature gains flying until end of turn.', 'gains flying'],
   ['Target creature gets +3/+3 until end of turn.', 'gets +3/+3'],
+  ['Until end of turn, target creature loses all abilities.', 'loses all abilities'],
   ["Switch target creature's power and toughness until end of turn.", 'switch power and toughness'],
   ['Gain control of target creature.', 'gain control'],
   ['Target land becomes an artifact in addition to its other types.', 'becomes an artifact in addition'],

@@ -4,6 +4,7 @@
  */
 export function effectPhrase(text: string): string {
   const phrase = text
+    .replace(/^Until end of turn, /i, '')
     .replace(TARGET, '')
     .replace(/^Switch target [a-z ]+'s /i, 'switch ')
     .replace(/^Gain control of target [a-z ]+/i, 'gain control')

@@ -6,6 +6,6 @@ import type { Table } from './types';
 export function commonNoun(table: Table, objects: readonly ObjectId[]): 'creature' | 'land' | 'object' {
   const are = (type: CardType) =>
     objects.length > 0 && objects.every((object) => table.get(object)?.cardTypes.includes(type));
-  if (are('Creature')) return 'creature';
-  return are('Land') ? 'land' : 'object';
+  if (are('Land')) return 'land'; // also of lands that have become creatures: that is how one finds them on the table
+  return are('Creature') ? 'creature' : 'object';
 }

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import type { DependencyKind } from '../../engine';
 import { classes, RuleNumber, useNames, useWords } from '../kit';
 import { type DependencyData, edgeOf, type Pair } from './dependency-data';
+import { shortNames } from './short-names';
+import { textWidth } from './text-width';
 
 const KINDS = ['text', 'existence', 'applies-to', 'does'] as const satisfies readonly DependencyKind[];
 
@@ -43,14 +45,13 @@ export function AskedBothWays({ data, pair }: { readonly data: DependencyData; r
 }
 
 function Row({ data, pair }: { readonly data: DependencyData; readonly pair: Pair }): ReactNode {
-  const { t } = useWords();
-  const names = useNames();
+  const question = useQuestion(pair);
   const edge = edgeOf(data, pair);
   const cda = (key: string) => data.nodes.find((node) => node.effect === key)?.isCda ?? false;
   const alike = cda(pair.dependent) === cda(pair.on);
   return (
     <tr>
-      <th scope="row">{t('asked.changes', { on: names.effect(pair.on), dependent: names.effect(pair.dependent) })}</th>
+      <th scope="row">{question}</th>
       <td>
         <Answer yes />
       </td>
@@ -65,6 +66,18 @@ function Row({ data, pair }: { readonly data: DependencyData; readonly pair: Pai
     </tr>
   );
 }
+
+/** "Blood Moon changes Urborg?"; where that has no room on a line, with names in a word. */
+function useQuestion({ on, dependent }: Pair): string {
+  const { t } = useWords();
+  const names = useNames();
+  const full = [names.effect(on), names.effect(dependent)];
+  const asked = ([by = '', what = '']: readonly string[]) => t('asked.changes', { on: by, dependent: what });
+  const question = asked(full);
+  return textWidth(question, 12) <= LINE ? question : asked(shortNames(full));
+}
+
+const LINE = 165; // pixels, as its column has on a desk
 
 function Answer({ yes, decisive = false }: { readonly yes: boolean; readonly decisive?: boolean }): ReactNode {
   const { t } = useWords();

@@ -4,13 +4,16 @@ import { onEnter } from './DependencyEdges';
 import { type DependencyGraphProps, NAME } from './DependencyGraph';
 import type { DependencyNode } from './dependency-data';
 import type { GraphLayout, PlacedNode } from './dependency-graph-types';
+import { shortNames } from './short-names';
 import { cutToWidth, textWidth } from './text-width';
 import { point, pointAway, useLit } from './use-highlight';
 
 /** The effects of the layer: dashed what waits, solid what has been applied, washed what applies now. */
 export function DependencyNodes(props: DependencyGraphProps & { readonly layout: GraphLayout }): ReactNode {
   const { data, layout, onGo } = props;
-  return data.nodes.map((node) => {
+  const names = useNames();
+  const short = shortNames(data.nodes.map(({ effect }) => names.effect(effect)));
+  return data.nodes.map((node, index) => {
     const placed = layout.nodes.find((each) => each.key === node.effect);
     return (
       placed && (
@@ -18,6 +21,7 @@ export function DependencyNodes(props: DependencyGraphProps & { readonly layout:
           key={node.effect}
           node={node}
           placed={placed}
+          short={short[index] ?? ''}
           layer={data.layer}
           held={props.held.has(node.effect)}
           onGo={onGo}
@@ -30,6 +34,8 @@ export function DependencyNodes(props: DependencyGraphProps & { readonly layout:
 function Node(props: {
   readonly node: DependencyNode;
   readonly placed: PlacedNode;
+  /** Its name in a word, for where the whole has no room. */
+  readonly short: string;
   readonly layer: string;
   readonly held: boolean;
   readonly onGo: (effect: string) => void;
@@ -37,7 +43,7 @@ function Node(props: {
   const { t } = useWords();
   const names = useNames();
   const lit = useLit(props.node.effect);
-  const { node, placed } = props;
+  const { node, placed, short } = props;
   const { width, height, lines } = placed;
   const name = names.effect(node.effect);
   const state = t(`dependency.state-${node.state}`);
@@ -64,7 +70,7 @@ function Node(props: {
       <rect x={-width / 2} y={-height / 2} width={width} height={height} rx="7" />
       {lines === 3 && (
         <>
-          <Name node={node} name={name} x={left} y={-13} room={width - 46} />
+          <Name node={node} names={[name, short]} x={left} y={-13} room={width - 46} />
           <Stamp x={width / 2 - 9} y={-14} stamp={stamp} />
           <text x={left} y="4" className="mi q2 text">
             {cutToWidth(node.text.replace(/\.$/, ''), 10.5, width - 22)}
@@ -74,14 +80,14 @@ function Node(props: {
       )}
       {lines === 2 && (
         <>
-          <Name node={node} name={name} x={left} y={-4} room={width - 16} />
+          <Name node={node} names={[name, short]} x={left} y={-4} room={width - 16} />
           <State x={left} y={14} state={state} anchor="start" />
           <Stamp x={width / 2 - 8} y={14} stamp={stamp} />
         </>
       )}
       {lines === 1 && (
         <>
-          <Name node={node} name={name} x={left} y={4} room={width - 46 - textWidth(state, 10.5, 'bold')} />
+          <Name node={node} names={[name, short]} x={left} y={4} room={width - 46 - textWidth(state, 10.5, 'bold')} />
           <State x={width / 2 - 34} y={3.5} state={state} anchor="end" />
           <Stamp x={width / 2 - 10} y={3.5} stamp={stamp} />
         </>
@@ -92,10 +98,15 @@ function Node(props: {
 
 type At = { readonly x: number; readonly y: number };
 
-function Name(props: At & { readonly node: DependencyNode; readonly name: string; readonly room: number }): ReactNode {
+/** The first of its names that has room, from long to short; else the last one cut. */
+function Name(
+  props: At & { readonly node: DependencyNode; readonly names: readonly [string, string]; readonly room: number },
+): ReactNode {
+  const [name, short] = props.names;
+  const shown = textWidth(name, NAME, 'bold') <= props.room ? name : short;
   return (
     <text x={props.x} y={props.y} className={props.node.counter ? 'b' : 'ser'}>
-      {cutToWidth(props.name, NAME, props.room, 'bold')}
+      {cutToWidth(shown, NAME, props.room, 'bold')}
     </text>
   );
 }

@@ -2,6 +2,7 @@ import { type ReactNode, useMemo } from 'react';
 import type { Explained } from '../../../engine';
 import type { Evaluation } from '../../../evaluate';
 import { Button, useWords, Words } from '../../kit';
+import { initialsOf } from './initials';
 import { type ShownGroup, tellingValues } from './order-groups';
 import { sameResult } from './same-result';
 import { useStampName } from './use-stamp-name';
@@ -21,7 +22,8 @@ export function OrderGroupRow(props: {
   const { group, groups, total, runs } = props;
   const nameOf = useStampName(group.evaluation);
   const { orders, evaluation } = group;
-  const initials = (order: readonly string[]) => order.map((key) => nameOf(key).slice(0, 1)).join('');
+  const initials = initialsOf((orders[0] ?? []).map(nameOf));
+  const shown = (order: readonly string[]) => order.map((key) => initials.get(nameOf(key))).join('');
   const values = useMemo(() => tellingValues(group, groups), [group, groups]);
   const same = (run: Explained) => sameResult(run, evaluation);
   return (
@@ -38,7 +40,7 @@ export function OrderGroupRow(props: {
           {values.length === 0 && t('compare.one-result')}
         </b>
         <span className="orders-tried">
-          {orders.slice(0, SHOWN).map(initials).join(' · ')}
+          {orders.slice(0, SHOWN).map(shown).join(' · ')}
           {orders.length > SHOWN && ' …'}
         </span>
       </button>
