@@ -6,7 +6,7 @@ import type { Field } from '../model/characteristics';
 import type { EffectKey, ObjectId } from '../model/ids';
 import type { Layer } from '../model/layers';
 import type { Part } from '../model/parts';
-import type { Filter, Subject } from '../model/phrases';
+import type { Subject } from '../model/phrases';
 import type { Asking } from '../query/asking';
 import { isMeant } from '../query/matches';
 import { objectsNamed } from '../query/refs';
@@ -148,12 +148,9 @@ function fixedBefore(step: AppliesStep, effect: LayerEffect, index: number, trac
 }
 
 function spared(spec: EffectSpec, step: AppliesStep, index: number, object: ObjectId, asking: Asking): Why[] {
-  const miss = filtersOf(spec)
-    .map((filter) => nearMiss(filter, object, asking))
+  const miss = spec.clauses
+    .map(({ subject }) => (subject.kind === 'all' ? nearMiss(subject.filter, object, asking) : null))
     .find((found) => found !== null);
   if (!miss) return [];
   return [because('spared', { effect: { effect: step.effect }, miss }, { step: index, rule: '611.3a', weight: 2 })];
 }
-
-const filtersOf = (spec: EffectSpec): readonly Filter[] =>
-  spec.clauses.flatMap(({ subject }) => (subject.kind === 'all' ? [subject.filter] : []));
