@@ -20,7 +20,6 @@ export function useTileFacts(
   const names = useNames();
   const missed = tiles.spared.get(object.id);
   const own = [
-    tiles.evaluation.board.off.includes(object.id) && t('fact.off'),
     object.token && t('fact.token'),
     object.tapped && t('fact.tapped'),
     object.attacking && t('fact.attacking'),

@@ -1,7 +1,7 @@
 import { memo, type ReactNode } from 'react';
 import type { BoardObject, Tile } from '../../../engine';
 import { debug } from '../../../state';
-import { Mana, Timestamp, useWords } from '../../kit';
+import { Button, Mana, Timestamp, useNames, useWords } from '../../kit';
 import { MiniBody } from './MiniBody';
 import { sameTile, type TileProps } from './same-tile';
 import { TileAbilities } from './TileAbilities';
@@ -19,7 +19,10 @@ import type { Tiles } from './use-tiles';
 export const TileView = memo(function TileView({ object, tiles, compact }: TileProps): ReactNode {
   const name = useTileName(object, tiles);
   const tile = tiles.tiles.get(object.id);
-  if (!tile) return <UnreadTile object={object} />;
+  if (!tile) {
+    const isOff = tiles.evaluation.board.off.includes(object.id);
+    return isOff ? <OffTile object={object} /> : <UnreadTile object={object} />;
+  }
   const Body = compact ? MiniBody : CardBody;
   return (
     <TileFrame object={object} tile={tile} tiles={tiles} name={name} compact={compact}>
@@ -60,6 +63,25 @@ function CardBody({ object, tile, tiles, name }: TileBodyProps): ReactNode {
         <TileSize object={object} tile={tile} tiles={tiles} />
       </footer>
     </>
+  );
+}
+
+/** Switched off: as if it were not there, but for its place and the way back. */
+function OffTile({ object }: { readonly object: BoardObject }): ReactNode {
+  const { t } = useWords();
+  const name = useNames().object(object.id);
+  return (
+    <article className="tile unknown" aria-label={t('board.off-label', { object: name })} data-object={object.id}>
+      <header>
+        <h3>{name}</h3>
+      </header>
+      <p className="type">{t('board.off')}</p>
+      <footer>
+        <Button look="line" icon="eye" onClick={() => debug.edit({ kind: 'set-off', id: object.id, off: false })}>
+          {t('chip.switch-on')}
+        </Button>
+      </footer>
+    </article>
   );
 }
 

@@ -35,7 +35,10 @@ export function DropTarget(
         style={height === null ? undefined : { blockSize: height }}
         data-held={isHeld || undefined}
         data-frozen={height === null ? undefined : ''}
-        onClick={onSelect}
+        // React also brings presses in menus that the tile opened, which stand elsewhere in the page.
+        onClick={(event) => {
+          if (event.target instanceof Node && event.currentTarget.contains(event.target)) onSelect(event);
+        }}
       />
       <TileDrag object={object} name={name} element={tile} />
     </>
