@@ -95,6 +95,7 @@ for (const [width, height] of WINDOWS) {
         test(`tab ${tab}`, async ({ page }) => {
           await openBoard(page, 'Blood Moon and Urborg');
           await page.getByRole('navigation', { name: 'Views' }).getByRole('button', { name: tab }).tap();
+          await expect(page.getByRole('region', { name: tab, exact: true }).getByRole('button').first()).toBeVisible();
           await picture(page, `phone-${tab.toLowerCase()}-${colorScheme}`);
         });
       }
