@@ -39,6 +39,9 @@ test('a link opens the same board at the same step elsewhere, to look at and to 
   await byMouse(other.page, other.app.effect('gets +3/+3'), other.app.tile('Grizzly Bears'));
   await other.app.press('Last step');
   await expect(other.app.tile('Grizzly Bears')).toHaveAccessibleName(/9\/9/);
+  await expect(other.page.getByText('saved', { exact: true })).toBeVisible();
+  await other.page.reload(); // the copy comes back, not the link that it was made from
+  await expect(other.app.tile('Grizzly Bears')).toHaveAccessibleName(/9\/9/);
   expect(complaints).toEqual([]);
   await expect(app.undoButton).toBeDisabled(); // the sender's own board is untouched
 });

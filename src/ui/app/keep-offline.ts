@@ -1,5 +1,5 @@
 /** The page without a network (`src/service-worker.ts`): when it is kept, and how a newer version takes over. */
-import { debug, toast, workspace } from '../../state';
+import { toast, workspace } from '../../state';
 
 /** Has the browser keep the page once the first visit rests. Not in development, where a kept page would hide each change. */
 export function keepOffline(): void {
@@ -40,12 +40,7 @@ export function onNewer(registration: ServiceWorkerRegistration, call: () => voi
   });
 }
 
-/** The board on screen comes back: the reader's own from storage, even where the address is the link it was copied from. */
-function reload(): void {
-  const { pathname, search } = window.location;
-  if (!debug.store.getState().readOnly) window.history.replaceState(null, '', pathname + search);
-  window.location.reload();
-}
+const reload = (): void => window.location.reload();
 
 /** What is on screen is kept, then the newer version answers and this page is loaded anew; others are left alone. */
 export async function takeOver(

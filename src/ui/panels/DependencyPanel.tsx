@@ -3,14 +3,16 @@ import { prefer, transport, usePreferences, useShown } from '../../state';
 import { LayerCode, Segmented, useWords, Words } from '../kit';
 import { AskedBothWays } from '../views/AskedBothWays';
 import { DependencyGraph } from '../views/DependencyGraph';
-import { DependencyMatrix } from '../views/DependencyMatrix';
 import { DependencyText } from '../views/DependencyText';
 import { type DependencyData, dependencyData, type Pair, pairToShow, type Side } from '../views/dependency-data';
 import { GRAPH_LIMIT } from '../views/dependency-graph-layout';
 import { useSize } from '../views/use-size';
 import { Outcomes } from './Outcomes';
+import { panelOnDemand } from './on-demand';
 import { useHeld } from './use-held';
 import { usePosition } from './use-step-words';
+
+const DependencyMatrix = panelOnDemand(async () => (await import('../views/DependencyMatrix')).DependencyMatrix);
 
 type Form = 'graph' | 'matrix' | 'text';
 

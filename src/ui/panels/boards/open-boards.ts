@@ -3,7 +3,7 @@ import { objectId, type Problem, problemMessage } from '../../../engine';
 import { type Example, examples, openExample } from '../../../lessons';
 import type { Words } from '../../../messages';
 import { positionOf, type Salvage } from '../../../share';
-import { emptyBoard, evaluateBoard, openDialog, toast, workspace } from '../../../state';
+import { debug, emptyBoard, evaluateBoard, openDialog, toast, workspace } from '../../../state';
 import { showProblems } from './problems-store';
 
 /** Opens an example at the step and object that it is about. */
@@ -53,9 +53,14 @@ function sayBrokenLink(problems: readonly Problem[], { board, objects }: Salvage
   }
 }
 
-/** Follows the address bar: a link that is pasted there opens too. */
-export function followAddress(): () => void {
-  const follow = () => void openAddress(window.location.hash);
-  window.addEventListener('hashchange', follow);
-  return () => window.removeEventListener('hashchange', follow);
+/**
+ * Follows the address bar: a link that is pasted there opens too. Once its reader goes on with a board of their own, the
+ * address names the link no longer, and loading the page anew brings that board back.
+ */
+export function followAddress(): void {
+  window.addEventListener('hashchange', () => void openAddress(window.location.hash));
+  debug.store.subscribe(({ readOnly }, before) => {
+    const { pathname, search } = window.location;
+    if (before.readOnly && !readOnly) window.history.replaceState(null, '', pathname + search);
+  });
 }
