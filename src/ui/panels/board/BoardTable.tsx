@@ -16,7 +16,7 @@ export function BoardTable(props: {
   const { sides } = tiles;
   const { players: seats } = tiles.evaluation.board;
   const table = useRef<HTMLDivElement>(null);
-  const tilesOf = useTilesInSight(table, tiles);
+  const tilesOf = useTilesInSight(table, tiles, compact);
   const nextSide = bare ? undefined : seats.find((player) => hasPermanents(sides.get(player.id)))?.id;
   const players = [...seats].reverse().filter((player) => !bare || (sides.get(player.id) ?? []).length > 0);
   return (

@@ -6,18 +6,24 @@ import type { Tiles } from './use-tiles';
  * What each tile is drawn from. On a crowded board a step may change a hundred tiles of which forty are in sight: these
  * follow at once, the others when their turn comes.
  */
-export function useTilesInSight(table: RefObject<HTMLElement | null>, tiles: Tiles): (object: string) => Tiles {
+export function useTilesInSight(
+  table: RefObject<HTMLElement | null>,
+  tiles: Tiles,
+  compact: boolean,
+): (object: string) => Tiles {
   const later = useInTurn(tiles);
   const outOfSight = useRef<ReadonlySet<string>>(NOTHING);
-  const count = tiles.evaluation.board.objects.length;
+  const { objects } = tiles.evaluation.board;
   // biome-ignore lint/correctness/useExhaustiveDependencies: with other objects there are other tiles to watch
   useEffect(() => {
+    if (!compact) return;
     const hidden = new Set<string>();
     const observer = new IntersectionObserver((entries) => {
       for (const { target, isIntersecting } of entries) {
         const object = target instanceof HTMLElement ? target.dataset.object : undefined;
         if (object === undefined) continue;
-        if (isIntersecting) hidden.delete(object);
+        // A tile that has gone to another side has an element of its own there.
+        if (isIntersecting || !target.isConnected) hidden.delete(object);
         else hidden.add(object);
       }
     });
@@ -27,7 +33,7 @@ export function useTilesInSight(table: RefObject<HTMLElement | null>, tiles: Til
       observer.disconnect();
       outOfSight.current = NOTHING;
     };
-  }, [table, tiles.evaluation.board, count]);
+  }, [table, objects, compact]);
   return (object) => (outOfSight.current.has(object) ? later : tiles);
 }
 
