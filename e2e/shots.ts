@@ -103,6 +103,9 @@ for (const [width, height] of WINDOWS) {
         test(`drawer ${drawer}`, async ({ page }) => {
           await openBoard(page, 'Blood Moon and Urborg');
           await page.getByRole('banner').getByRole('button', { name: drawer }).click();
+          await expect(
+            page.getByRole('region', { name: drawer, exact: true }).getByRole('button').first(),
+          ).toBeVisible();
           await picture(page, `drawer-${drawer.toLowerCase()}-${colorScheme}`);
         });
       }

@@ -33,7 +33,7 @@ export function placeLabels(
   const placed = new Map<string, PlacedText>();
   let taken = edges.left; // right end of what stands left of here
   for (const [index, node] of nodes.entries()) {
-    const next = nodes[index + 1];
+    const next = nodes.slice(index + 1).find(({ x }) => x > node.x + 1); // two effects of one timestamp share a place
     const right = next === undefined ? edges.right - 4 : next.x - NODE - APART;
     const room = { from: Math.max(taken + APART, edges.left + 6), to: right };
     const outside = node.x < edges.left || node.x > edges.right;

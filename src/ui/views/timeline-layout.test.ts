@@ -212,6 +212,15 @@ describe('words and marks', () => {
     expect(narrow.map((words) => words.replace(/^(waits for|after) /, ''))).toEqual(['t3', 't2']);
   });
 
+  test('stand beside a node also where another of the same timestamp lies under it', () => {
+    const rune = timeline(3, [
+      stop('Rune of Flight, first ability', 2, 1, { never: true }),
+      stop('Rune of Flight, second ability', 2, 2),
+    ]);
+    const labels = timelineLayout(rune, size).stops.map(({ text }) => text?.label);
+    expect(labels).toEqual([undefined, 'Rune of Flight, second ability']);
+  });
+
   test('have a name in a word where the whole has no room, then a t-number', () => {
     const anthems = timeline(16, [
       stop('Glorious Anthem', 0, 1, { layer: '7c', short: 'Anthem' }),

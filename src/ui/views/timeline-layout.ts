@@ -150,7 +150,9 @@ const ringsOf = (row: Row): readonly TimelineStop[] =>
 
 /** Nodes with their words, and dotted rings, which have none but stand in the way. */
 function labelled(row: Row, data: TimelineData, axis: TimelineAxis): readonly Labelled[] {
-  const nodes = row.places.map(({ stop, x }) => ({
+  // Where two effects of one timestamp share a place, the words are for the one that applies.
+  const places = row.places.toSorted((a, b) => Number(a.stop.never) - Number(b.stop.never));
+  const nodes = places.map(({ stop, x }) => ({
     id: stop.id,
     x,
     label: stop.label,

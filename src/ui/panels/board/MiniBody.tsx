@@ -23,8 +23,8 @@ export function MiniBody({ object, tile, tiles, name }: TileBodyProps): ReactNod
   return (
     <>
       <header>
-        <h3>
-          <TileButton name={name.shown} />
+        <h3 title={name.shown}>
+          <TileButton name={nameInShort(name.shown)} />
         </h3>
         {name.printedAs && <small className="quiet">{name.printedAs}</small>}
         {size !== null && (
@@ -47,6 +47,10 @@ export function MiniBody({ object, tile, tiles, name }: TileBodyProps): ReactNod
     </>
   );
 }
+
+/** A long name of a legend as its own text calls it, by what stands before the comma (201.5). */
+const nameInShort = (name: string): string => (name.length > ROOM ? (name.split(', ')[0] ?? name) : name);
+const ROOM = 18; // letters
 
 type Said = (text: string) => string;
 
