@@ -1,5 +1,9 @@
+// biome-ignore-all lint/a11y/noRedundantRoles: laid out as blocks, elements of tables have no role of their own
+// biome-ignore-all lint/a11y/useSemanticElements: the same
+// biome-ignore-all lint/a11y/noNoninteractiveElementToInteractiveRole: a table whose cells are pressed is a grid
+// biome-ignore-all lint/a11y/noInteractiveElementToNoninteractiveRole: room that is kept for rows out of sight is no row
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { type KeyboardEvent, memo, type ReactNode, type RefObject } from 'react';
+import { type KeyboardEvent, memo, type ReactNode, type RefObject, useMemo } from 'react';
 import type { DependencyEdge, DependencyKind, EffectKey } from '../../engine';
 import type { Words } from '../../messages';
 import { classes, useNames, useWords } from '../kit';
@@ -7,18 +11,18 @@ import type { DependencyData, DependencyNode, Pair } from './dependency-data';
 import { shortNames } from './short-names';
 import { useGridFocus } from './use-grid-focus';
 
-/** Beyond this many effects the columns keep only t-numbers. */
+/** Beyond this many effects the columns keep only t-numbers, and of rows and columns those in sight are drawn. */
 const NAMED_COLUMNS = 4;
-const ROW = { named: 35, many: 26 } as const; // pixels with the line under it
-const OVERSCAN = 4; // rows
-/** Pixels, as `matrix.css` has them: columns of one width are laid out without a look at every cell. */
+/** Pixels with the lines between, as `matrix.css` has them. */
+const HEAD = { named: 28, many: 26 } as const;
+const ROW = { named: 35, many: 26 } as const;
 const [NAMES_WIDTH, COLUMN_WIDTH] = [196, 52];
 
 type MatrixProps = {
   readonly data: DependencyData;
   readonly pair: Pair | null;
   readonly onPair: (pair: Pair) => void;
-  /** What scrolls: of a matrix of many effects only the rows in sight are drawn. */
+  /** What scrolls around the matrix. */
   readonly scroller: RefObject<HTMLElement | null>;
 };
 
@@ -29,15 +33,8 @@ export function DependencyMatrix({ data, pair, onPair, scroller }: MatrixProps):
   const { nodes } = data;
   const named = nodes.length <= NAMED_COLUMNS;
   const called = calledBy(nodes, names.effect);
-  const rows = useVirtualizer({
-    count: nodes.length,
-    getScrollElement: () => scroller.current,
-    estimateSize: () => (named ? ROW.named : ROW.many),
-    initialRect: { width: 0, height: named ? ROW.named * NAMED_COLUMNS : ROW.many * 8 },
-    overscan: OVERSCAN,
-  });
-  const shown = rows.getVirtualItems();
-  const focus = useGridFocus(nodes.length, (row) => rows.scrollToIndex(row));
+  const { rows, columns, bring } = useInSightOf(nodes.length, named, scroller);
+  const focus = useGridFocus(nodes.length, bring);
   const ask = (row: number, column: number) => {
     const [on, dependent] = [nodes[row], nodes[column]];
     if (on && dependent && on !== dependent) onPair({ dependent: dependent.effect, on: on.effect });
@@ -53,9 +50,9 @@ export function DependencyMatrix({ data, pair, onPair, scroller }: MatrixProps):
   return (
     <table
       className={classes('mx', !named && 'many')}
-      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table whose cells are pressed is a grid
       role="grid"
       aria-rowcount={nodes.length + 1}
+      aria-colcount={nodes.length + 1}
       data-own-keys=""
       ref={focus.grid}
       style={named ? undefined : { width: NAMES_WIDTH + COLUMN_WIDTH * nodes.length }}
@@ -68,19 +65,25 @@ export function DependencyMatrix({ data, pair, onPair, scroller }: MatrixProps):
       }}
     >
       <caption className="sr">{t('dependency.matrix', { layer: data.layer })}</caption>
-      <thead>
-        <tr aria-rowindex={1}>
-          <td />
-          {nodes.map((node, index) => (
-            <th key={node.effect} scope="col" title={titleOf(node, names.effect)}>
-              {named ? called[index] : <span className="ts">{node.timestamp}</span>}
-            </th>
-          ))}
+      <thead role="rowgroup">
+        <tr role="row" aria-rowindex={1}>
+          <td aria-colindex={1} />
+          <Gap width={columns.before} />
+          {columns.shown.map((index) => {
+            const node = nodes[index];
+            return (
+              node && (
+                <th key={node.effect} role="columnheader" aria-colindex={index + 2} title={titleOf(node, names.effect)}>
+                  {named ? called[index] : <span className="ts">{node.timestamp}</span>}
+                </th>
+              )
+            );
+          })}
         </tr>
       </thead>
-      <tbody>
-        <Space height={shown[0]?.start ?? 0} />
-        {shown.map(({ index }) => {
+      <tbody role="rowgroup">
+        <Space height={rows.before} />
+        {rows.shown.map((index) => {
           const on = nodes[index];
           return (
             on && (
@@ -88,6 +91,8 @@ export function DependencyMatrix({ data, pair, onPair, scroller }: MatrixProps):
                 key={on.effect}
                 index={index}
                 nodes={nodes}
+                columns={columns.shown}
+                before={columns.before}
                 edges={edges.get(on.effect) ?? NO_EDGES}
                 title={titleOf(on, names.effect)}
                 label={t('dependency.would-change', { effect: called[index] ?? '' })}
@@ -99,21 +104,68 @@ export function DependencyMatrix({ data, pair, onPair, scroller }: MatrixProps):
             )
           );
         })}
-        <Space height={rows.getTotalSize() - (shown.at(-1)?.end ?? 0)} />
+        <Space height={rows.after} />
       </tbody>
     </table>
   );
 }
 
+/** Which rows and columns to draw, and the pixels before and after them. */
+function useInSightOf(count: number, named: boolean, scroller: RefObject<HTMLElement | null>) {
+  const getScrollElement = () => scroller.current;
+  const rows = useVirtualizer({
+    count,
+    getScrollElement,
+    estimateSize: () => (named ? ROW.named : ROW.many),
+    scrollPaddingStart: named ? HEAD.named : HEAD.many,
+    initialRect: { width: 0, height: 200 },
+    overscan: 3,
+  });
+  const columns = useVirtualizer({
+    count,
+    horizontal: true,
+    getScrollElement,
+    estimateSize: () => COLUMN_WIDTH,
+    scrollPaddingStart: NAMES_WIDTH,
+    initialRect: { width: 400, height: 0 },
+    overscan: 2,
+    enabled: !named,
+  });
+  const bring = (row: number, column: number) => {
+    rows.scrollToIndex(row);
+    if (!named) columns.scrollToIndex(column);
+  };
+  const all = useMemo(() => Array.from({ length: count }, (_, index) => index), [count]);
+  const seen = columns.getVirtualItems();
+  const [from, to] = [seen[0]?.index ?? 0, (seen.at(-1)?.index ?? -1) + 1];
+  const shown = useMemo(() => (named ? all : all.slice(from, to)), [named, all, from, to]);
+  const inSight = rows.getVirtualItems();
+  return {
+    bring,
+    rows: {
+      shown: inSight.map(({ index }) => index),
+      before: inSight[0]?.start ?? 0,
+      after: rows.getTotalSize() - (inSight.at(-1)?.end ?? 0),
+    },
+    columns: { shown, before: named ? 0 : from * COLUMN_WIDTH },
+  };
+}
+
 /** Rows out of sight. */
 const Space = ({ height }: { readonly height: number }): ReactNode =>
-  // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a row without cells takes no focus
-  height > 0 && <tr aria-hidden="true" style={{ height }} />;
+  height > 0 && <tr role="none" className="space" style={{ height }} />;
+
+/** Columns out of sight. */
+const Gap = ({ width }: { readonly width: number }): ReactNode =>
+  width > 0 && <td role="none" className="gap" style={{ width }} />;
 
 /** What the effect of one row would change; drawn anew only when that is something else. */
 const MatrixRow = memo(function MatrixRow(props: {
   readonly index: number;
   readonly nodes: readonly DependencyNode[];
+  /** The columns to draw, and the pixels before them. */
+  readonly columns: readonly number[];
+  readonly before: number;
   readonly edges: ReadonlyMap<EffectKey, DependencyEdge>;
   readonly title: string;
   readonly label: string;
@@ -124,26 +176,28 @@ const MatrixRow = memo(function MatrixRow(props: {
   /** The column that the Tab key reaches. */
   readonly focused: number | null;
 }): ReactNode {
-  const { index, nodes, edges, no, short } = props;
+  const { index, nodes, columns, edges, no, short } = props;
   const on = nodes[index];
   return (
-    <tr aria-rowindex={index + 2} data-row={index}>
-      <th scope="row" title={props.title}>
+    <tr role="row" aria-rowindex={index + 2}>
+      <th role="rowheader" aria-colindex={1} title={props.title}>
         {on && <span className="ts">{on.timestamp}</span>} {props.label}
       </th>
-      {nodes.map((dependent, column) => {
+      <Gap width={props.before} />
+      {columns.map((column) => {
+        const dependent = nodes[column];
+        if (!dependent) return null;
         const edge = edges.get(dependent.effect);
-        const tabIndex = props.focused === column ? 0 : undefined;
-        if (column === index) return <td key={dependent.effect} className="self" tabIndex={tabIndex} />;
         return (
-          // biome-ignore lint/a11y/useAriaPropsSupportedByRole: in a grid, a cell can be selected
           <td
             key={dependent.effect}
-            className={edge && (edge.inLoop ? 'yes in-loop' : 'yes')}
+            role="gridcell"
+            aria-colindex={column + 2}
+            className={classes(column === index && 'self', edge && 'yes', edge?.inLoop && 'in-loop')}
             aria-selected={props.chosen === dependent.effect || undefined}
-            tabIndex={tabIndex}
+            tabIndex={props.focused === column ? 0 : undefined}
           >
-            {edge ? short[edge.kind] : no}
+            {column === index ? null : edge ? short[edge.kind] : no}
           </td>
         );
       })}

@@ -12,10 +12,10 @@ export type GridFocus = Cell & {
 };
 
 /**
- * One stop of the Tab key for a whole grid, and arrow keys within it, as the ARIA pattern of a grid has it. Rows say with
- * `data-row` which they are; a row that is not drawn yet is brought into sight first.
+ * One stop of the Tab key for a whole grid, and arrow keys within it, as the ARIA pattern of a grid has it. A cell that is
+ * not drawn yet is brought into sight first. The first row and the first column, which ARIA counts, are headings.
  */
-export function useGridFocus(size: number, bringRow: (row: number) => void): GridFocus {
+export function useGridFocus(size: number, bring: (row: number, column: number) => void): GridFocus {
   const grid = useRef<HTMLTableElement>(null);
   const [wanted, setWanted] = useState<Cell & { readonly moved: number }>({ row: 0, column: 0, moved: 0 });
   const clamp = (index: number) => Math.max(0, Math.min(size - 1, index));
@@ -30,7 +30,7 @@ export function useGridFocus(size: number, bringRow: (row: number) => void): Gri
 
   const to = (nextRow: number, nextColumn: number) => {
     const next = { row: clamp(nextRow), column: clamp(nextColumn) };
-    bringRow(next.row);
+    bring(next.row, next.column);
     setWanted({ ...next, moved: moved + 1 });
   };
   return {
@@ -44,9 +44,10 @@ export function useGridFocus(size: number, bringRow: (row: number) => void): Gri
       return step !== undefined;
     },
     cellOf: (target) => {
-      const cell = target instanceof Element ? target.closest('td') : null;
-      const index = Number(cell?.closest('tr')?.dataset.row);
-      return cell === null || Number.isNaN(index) ? null : { row: index, column: cell.cellIndex - 1 };
+      const cell = target instanceof Element ? target.closest('[role="gridcell"]') : null;
+      const at = (element: Element | null | undefined, name: string) => Number(element?.getAttribute(name) ?? 0) - 2;
+      const place = { row: at(cell?.closest('[role="row"]'), 'aria-rowindex'), column: at(cell, 'aria-colindex') };
+      return place.row < 0 || place.column < 0 ? null : place;
     },
   };
 }
