@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useMemo, useRef } from 'react';
 import type { DependencyEdge } from '../../engine';
 import { classes, useNames, useWords } from '../kit';
 import { DependencyEdges } from './DependencyEdges';
@@ -6,6 +6,7 @@ import { DependencyNodes } from './DependencyNodes';
 import type { DependencyData, Pair } from './dependency-data';
 import { dependencyGraphLayout } from './dependency-graph-layout';
 import type { GraphInput, GraphLayout, PlacedEdge } from './dependency-graph-types';
+import type { Dagre } from './graph-columns';
 import { LoopRings } from './LoopRings';
 import { monoWidth, textWidth } from './text-width';
 import { useDagre } from './use-dagre';
@@ -34,10 +35,7 @@ export function DependencyGraph(props: DependencyGraphProps): ReactNode {
   const motion = useMotion();
   const dagre = useDagre(data.edges.length > 0);
   const input = useGraphInput(data);
-  const layout = useMemo((): GraphLayout | null => {
-    if (dagre === null && input.edges.length > 0) return null;
-    return dependencyGraphLayout(dagre, input, { width, room });
-  }, [dagre, input, width, room]);
+  const layout = useLayout(dagre, input, width, room);
   const leaving = useLeaving(layout?.edges ?? NONE, idOf, data.layer, motion ? GOING : 0);
   if (layout === null) return <div className="graph-wait" />;
   return (
@@ -56,6 +54,20 @@ export function DependencyGraph(props: DependencyGraphProps): ReactNode {
     </svg>
   );
 }
+
+/** Laying out is slow, and a head that moves back and forth comes to the same graphs again. */
+function useLayout(dagre: Dagre | null, input: GraphInput, width: number, room: number): GraphLayout | null {
+  const known = useRef(new Map<string, GraphLayout>());
+  return useMemo(() => {
+    if (dagre === null && input.edges.length > 0) return null;
+    const key = JSON.stringify([input, width, room]);
+    const layout = known.current.get(key) ?? dependencyGraphLayout(dagre, input, { width, room });
+    if (known.current.size >= MOST_KNOWN) known.current.clear();
+    known.current.set(key, layout);
+    return layout;
+  }, [dagre, input, width, room]);
+}
+const MOST_KNOWN = 100;
 
 /** Names are set at 13 pixels in the serif, which runs wider than the sans that is measured. */
 export const NAME = 13.8;

@@ -2,7 +2,7 @@ import type { GraphEdge, GraphInput, GraphLayout, GraphSpace, PlacedNode, Point 
 import { columnsOf, type Dagre, type Group, ranked } from './graph-columns';
 import { formsFor, type GraphForm, MARGIN } from './graph-forms';
 import { type RingBox, routeOf } from './graph-routes';
-import { add, LINE } from './graph-words';
+import { add, LINE, widthOfLines, wordsAs } from './graph-words';
 import { loopRingLayout, placeRingEdge } from './loop-ring-layout';
 
 /** Beyond this many nodes a graph says less than a matrix. */
@@ -17,6 +17,7 @@ export function dependencyGraphLayout(dagre: Dagre | null, input: GraphInput, sp
   const { wordy, bare } = formsFor(input, space.width);
   const tried: GraphLayout[] = [];
   for (const form of wordy) {
+    if (leastWidth(input, form) > space.width) continue;
     const layout = inForm(dagre, input, form, space.width);
     if (layout.width > space.width) continue;
     if (layout.height <= space.room) return layout;
@@ -32,6 +33,29 @@ export function dependencyGraphLayout(dagre: Dagre | null, input: GraphInput, sp
 const SCROLLED = 1.8;
 
 const NOTHING: GraphLayout = { nodes: [], edges: [], rings: [], width: 0, height: 0 };
+
+/** Pixels that the longest chain takes at least in this form: no need to lay out what cannot fit. */
+function leastWidth({ edges }: GraphInput, form: GraphForm): number {
+  if (form.way === 'down') return 0;
+  const between = edges.filter((edge) => !edge.inLoop);
+  const words = Math.min(...between.map((edge) => widthOfLines(wordsAs(edge.words, form.saying, form.label))));
+  const hops = longestChain(between);
+  return hops === 0 ? 0 : (hops + 1) * form.node.width + hops * (words + NEAR.right) + 2 * MARGIN;
+}
+
+/** How many edges follow each other at most; a chain that leads back to where it was is cut there. */
+function longestChain(edges: readonly GraphEdge[]): number {
+  const known = new Map<string, number>();
+  const from = (key: string, passed: ReadonlySet<string>): number => {
+    const found = known.get(key);
+    if (found !== undefined) return found;
+    const on = edges.filter((edge) => edge.dependent === key && !passed.has(edge.on));
+    const longest = Math.max(0, ...on.map((edge) => 1 + from(edge.on, new Set(passed).add(edge.on))));
+    known.set(key, longest);
+    return longest;
+  };
+  return Math.max(0, ...edges.map((edge) => from(edge.dependent, new Set([edge.dependent]))));
+}
 
 function inForm(dagre: Dagre | null, input: GraphInput, form: GraphForm, width: number): GraphLayout {
   const connected = new Set(input.edges.flatMap((edge) => [edge.dependent, edge.on]));
@@ -101,6 +125,7 @@ function connectedLayout(dagre: Dagre, input: GraphInput, form: GraphForm, width
   const between = input.edges.filter((edge) => !edge.inLoop);
   const groups = groupsOf(input, form, width);
   const straight = ranked(dagre, groups, between, form, NEAR[form.way]);
+  if (straight.width + 2 * MARGIN > width) return placed(straight, groups, between, form, width); // only wider from here
   // Lines that bend need room for it beside their words.
   const apart = form.way === 'right' && straight.bent ? NEAR.bent : NEAR[form.way];
   const near = apart === NEAR[form.way] ? straight : ranked(dagre, groups, between, form, apart);
