@@ -58,11 +58,11 @@ export const useQuestion = (): Question | null => useStore(questionStore, (state
 export const usePreferences = <Value>(select: (state: Preferences) => Value): Value =>
   useStore(preferencesStore, select);
 
-/** The pace at which a pointer changes the board or its preview; `DragProvider` says when they are drawn. */
-export const pace = createPace();
-
 /** Whose turn it is to draw, of the views beside the board. */
 export const turns = createTurns((run) => requestAnimationFrame(run));
+
+/** The pace at which a pointer changes the board or its preview; `DragProvider` says when they are drawn. */
+export const pace = createPace(turns.lead);
 
 /**
  * The moment on screen. A step or a selection is drawn at once. Another board, or a preview of one, is drawn in slices

@@ -3,7 +3,7 @@ import { createPace } from './pace';
 
 /** A pace and what was done at it, in order. */
 function paced() {
-  const pace = createPace();
+  const pace = createPace((run) => run());
   const done: string[] = [];
   const task =
     (name: string, draws = true) =>

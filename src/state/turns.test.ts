@@ -73,3 +73,26 @@ test('the next view waits until the one before is drawn, or gone', () => {
   frame();
   expect(drawn).toEqual(['slow begins', 'graph']);
 });
+
+test('a pointer and the views take turns, one thing a frame', () => {
+  const { turns, step, frame, drawn } = stage('timeline', 'graph');
+  const follow = () => {
+    drawn.push('board');
+    step();
+    turns.lead(follow);
+  };
+  turns.lead(follow);
+  for (let time = 0; time < 6; time += 1) frame();
+  expect(drawn).toEqual(['board', 'timeline', 'board', 'graph', 'board', 'timeline']);
+});
+
+test('a pointer with no view beside it has every frame', () => {
+  const { turns, frame, drawn } = stage();
+  const follow = () => {
+    drawn.push('board');
+    turns.lead(follow);
+  };
+  turns.lead(follow);
+  for (let time = 0; time < 3; time += 1) frame();
+  expect(drawn).toEqual(['board', 'board', 'board']);
+});

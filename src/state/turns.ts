@@ -7,31 +7,47 @@ export type Turns = ReturnType<typeof createTurns>;
 const PASSED_AT_MOST = 2;
 
 /**
- * Views beside the board draw a step one after the other, one a frame: what the user is looking at comes at once, and no
- * frame has to draw everything. A view that already waits keeps its place.
+ * One thing a frame. What an input asks for is drawn at once; the views beside the board draw it one after the other,
+ * in the frames after that. What a pointer asks for faster than that leads: it takes turns with the views.
  *
  * @param nextFrame calls back before the next frame is drawn
  */
 export function createTurns(nextFrame: (run: () => void) => void) {
   const waiting = new Set<Turn>(); // in the order in which they asked
   let drawing: Turn | null = null;
+  let leading: (() => void) | null = null;
   let requested = false;
-  let urgent = false;
+  let urgent = false; // something is drawn in this frame that asked nobody
+  let led = false; // the last frame was that of the pointer
   let passed = 0;
 
+  const viewIsReady = (): boolean => drawing === null && waiting.size > 0;
+
   function request(): void {
-    if (requested || drawing !== null || waiting.size === 0) return;
+    if (requested || (leading === null && !viewIsReady())) return;
     requested = true;
     nextFrame(frame);
   }
 
   function frame(): void {
-    requested = false;
+    const ledBefore = led;
     const passes = urgent && passed < PASSED_AT_MOST;
-    passed = passes ? passed + 1 : 0;
+    requested = false;
     urgent = false;
-    if (!passes) begin();
+    led = false;
+    passed = passes ? passed + 1 : 0;
+    if (!passes) {
+      if (leading !== null && !(ledBefore && viewIsReady())) lead();
+      else if (viewIsReady()) begin();
+    }
     request();
+  }
+
+  function lead(): void {
+    const next = leading;
+    leading = null;
+    led = true;
+    next?.();
   }
 
   function begin(): void {
@@ -42,22 +58,28 @@ export function createTurns(nextFrame: (run: () => void) => void) {
     next();
   }
 
+  function end(turn: Turn): void {
+    if (drawing === turn) drawing = null;
+    request();
+  }
+
   return {
-    /** Something new is drawn at once in this frame; `views` have it to draw after that. */
+    /** A view has something new to draw, for it has just been drawn on the board. One that waits already keeps its place. */
     wait(turn: Turn): void {
       waiting.add(turn);
-      urgent = true;
+      urgent = !led;
       request();
     },
     /** The view whose turn it was has drawn it. */
-    drawn(turn: Turn): void {
-      if (drawing === turn) drawing = null;
-      request();
-    },
+    drawn: end,
     /** A view that is gone holds up nobody. */
     leave(turn: Turn): void {
       waiting.delete(turn);
-      if (drawing === turn) drawing = null;
+      end(turn);
+    },
+    /** In a frame of its own, before the views that wait, but not twice in a row before them. */
+    lead(next: () => void): void {
+      leading = next;
       request();
     },
   };

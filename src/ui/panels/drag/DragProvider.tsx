@@ -59,10 +59,7 @@ const prevent = (event: Event): void => event.preventDefault();
 function Drawn(): ReactNode {
   const moment = useMoment();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the moment is no input, it is what has been drawn
-  useEffect(() => {
-    const frame = requestAnimationFrame(pace.drawn);
-    return () => cancelAnimationFrame(frame);
-  }, [moment]);
+  useEffect(pace.drawn, [moment]);
   return null;
 }
 
