@@ -6,6 +6,7 @@ import { DependencyGraph } from '../views/DependencyGraph';
 import { DependencyText } from '../views/DependencyText';
 import { type DependencyData, dependencyData, type Pair, pairToShow, type Side } from '../views/dependency-data';
 import { GRAPH_LIMIT } from '../views/dependency-graph-layout';
+import { useGraphLayouts } from '../views/use-graph-layouts';
 import { useSize } from '../views/use-size';
 import { Outcomes } from './Outcomes';
 import { panelOnDemand } from './on-demand';
@@ -33,6 +34,7 @@ export function DependencyPanel(props: {
   const [box, size] = useSize<HTMLDivElement>();
   const data = useMemo(() => dependencyData(trace, position, side), [trace, position, side]);
   const form = preferred === 'auto' ? formFor(data) : preferred;
+  const layoutOf = useGraphLayouts(form === 'graph' && data !== null && data.edges.length > 0);
   const pair = data === null ? null : pairToShow(data, asked);
   const go = (effect: string) => {
     const index = trace.steps.findIndex(
@@ -66,6 +68,7 @@ export function DependencyPanel(props: {
             {form === 'graph' && size.width > 0 && (
               <DependencyGraph
                 data={data}
+                layoutOf={layoutOf}
                 width={size.width}
                 room={props.room ?? size.height}
                 pair={pair}

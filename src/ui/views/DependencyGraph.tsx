@@ -1,20 +1,19 @@
-import { type ReactNode, useMemo, useRef } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import type { DependencyEdge } from '../../engine';
 import { classes, useNames, useWords } from '../kit';
 import { DependencyEdges } from './DependencyEdges';
 import { DependencyNodes } from './DependencyNodes';
 import type { DependencyData, Pair } from './dependency-data';
-import { dependencyGraphLayout } from './dependency-graph-layout';
-import type { GraphInput, GraphLayout, PlacedEdge } from './dependency-graph-types';
-import type { Dagre } from './graph-columns';
+import type { GraphInput, PlacedEdge } from './dependency-graph-types';
 import { LoopRings } from './LoopRings';
 import { monoWidth, textWidth } from './text-width';
-import { useDagre } from './use-dagre';
+import type { LayoutOf } from './use-graph-layouts';
 import { useLeaving } from './use-leaving';
 import { useMotion } from './use-motion';
 
 export type DependencyGraphProps = {
   readonly data: DependencyData;
+  readonly layoutOf: LayoutOf;
   readonly width: number;
   /** The height that is in sight. */
   readonly room: number;
@@ -33,9 +32,8 @@ export function DependencyGraph(props: DependencyGraphProps): ReactNode {
   const { data, width, room } = props;
   const { t } = useWords();
   const motion = useMotion();
-  const dagre = useDagre(data.edges.length > 0);
   const input = useGraphInput(data);
-  const layout = useLayout(dagre, input, width, room);
+  const layout = useMemo(() => props.layoutOf(input, { width, room }), [props.layoutOf, input, width, room]);
   const leaving = useLeaving(layout?.edges ?? NONE, idOf, data.layer, motion ? GOING : 0);
   if (layout === null) return <div className="graph-wait" />;
   return (
@@ -54,20 +52,6 @@ export function DependencyGraph(props: DependencyGraphProps): ReactNode {
     </svg>
   );
 }
-
-/** Laying out is slow, and a head that moves back and forth comes to the same graphs again. */
-function useLayout(dagre: Dagre | null, input: GraphInput, width: number, room: number): GraphLayout | null {
-  const known = useRef(new Map<string, GraphLayout>());
-  return useMemo(() => {
-    if (dagre === null && input.edges.length > 0) return null;
-    const key = JSON.stringify([input, width, room]);
-    const layout = known.current.get(key) ?? dependencyGraphLayout(dagre, input, { width, room });
-    if (known.current.size >= MOST_KNOWN) known.current.clear();
-    known.current.set(key, layout);
-    return layout;
-  }, [dagre, input, width, room]);
-}
-const MOST_KNOWN = 100;
 
 /** Names are set at 13 pixels in the serif, which runs wider than the sans that is measured. */
 export const NAME = 13.8;

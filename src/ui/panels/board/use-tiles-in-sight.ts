@@ -1,17 +1,18 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { useInTurn } from '../use-in-turn';
+import { useResting } from '../use-resting';
 import type { Tiles } from './use-tiles';
 
 /**
  * What each tile is drawn from. On a crowded board a step may change a hundred tiles of which forty are in sight: these
- * follow at once, the others when their turn comes.
+ * follow at once, the others when the head rests.
  */
 export function useTilesInSight(
   table: RefObject<HTMLElement | null>,
   tiles: Tiles,
   compact: boolean,
 ): (object: string) => Tiles {
-  const later = useInTurn(tiles);
+  const later = useInTurn(useResting(tiles, REST));
   const outOfSight = useRef<ReadonlySet<string>>(NOTHING);
   const { objects } = tiles.evaluation.board;
   // biome-ignore lint/correctness/useExhaustiveDependencies: with other objects there are other tiles to watch
@@ -37,4 +38,5 @@ export function useTilesInSight(
   return (object) => (outOfSight.current.has(object) ? later : tiles);
 }
 
+const REST = 150; // milliseconds
 const NOTHING: ReadonlySet<string> = new Set();
