@@ -26,19 +26,22 @@ export function createTranslator(texts: Readonly<Record<string, string>>, locale
   // In `replace` no name of a value is taken for an option of the library.
   const translate: Translate = (key, values) =>
     i18n.t(key, { replace: values, nest: false, ...(typeof values.count === 'number' && { count: values.count }) });
-  // A crowded board asks for the same few hundred words with every step.
-  const constant = new Map<string, string>();
+  // A crowded board asks for the same few hundred sentences with every step.
+  const known = new Map<string, string>();
   return {
     has: (key) => i18n.exists(key),
     add: (more) => {
       i18n.addResources(locale, 'translation', more);
-      constant.clear();
+      known.clear();
     },
     translate: (key, values) => {
-      if (Object.keys(values).length > 0) return translate(key, values);
-      const text = constant.get(key) ?? translate(key, values);
-      constant.set(key, text);
+      const asked = `${key} ${JSON.stringify(values)}`;
+      const text = known.get(asked) ?? translate(key, values);
+      if (known.size >= MOST_KNOWN) known.clear();
+      known.set(asked, text);
       return text;
     },
   };
 }
+
+const MOST_KNOWN = 5_000;

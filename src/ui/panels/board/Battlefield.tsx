@@ -13,7 +13,7 @@ export function Battlefield(props: {
   readonly objects: readonly BoardObject[];
   readonly tiles: Tiles;
   /** What an object's tile is drawn from. */
-  readonly tilesOf: (object: string) => Tiles;
+  readonly tilesOf: (object: string, index: number) => Tiles;
   readonly compact: boolean;
   /** The next thing to do stands in its row: on one side only. */
   readonly showsNext: boolean;
@@ -42,8 +42,8 @@ export function Battlefield(props: {
         </span>
       </div>
       <div className={compact ? 'field compact' : 'field'} data-field={player.id}>
-        {permanents.map((object) => (
-          <TileView key={object.id} object={object} tiles={props.tilesOf(object.id)} compact={compact} />
+        {permanents.map((object, index) => (
+          <TileView key={object.id} object={object} tiles={props.tilesOf(object.id, index)} compact={compact} />
         ))}
         <OtherZones player={player} objects={elsewhere} tiles={tiles} />
         {props.showsNext && !compact && <NextThing />}

@@ -5,14 +5,15 @@ import type { Tiles } from './use-tiles';
 
 /**
  * What each tile is drawn from. On a crowded board a step may change a hundred tiles of which forty are in sight: these
- * follow at once, the others when the head rests.
+ * follow at once, the others in parts when the head rests.
  */
 export function useTilesInSight(
   table: RefObject<HTMLElement | null>,
   tiles: Tiles,
   compact: boolean,
-): (object: string) => Tiles {
-  const later = useInTurn(useResting(tiles, REST));
+): (object: string, index: number) => Tiles {
+  const rested = useResting(tiles, REST);
+  const later = [useInTurn(rested), useInTurn(rested), useInTurn(rested), useInTurn(rested)] as const; // a frame each
   const outOfSight = useRef<ReadonlySet<string>>(NOTHING);
   const { objects } = tiles.evaluation.board;
   // biome-ignore lint/correctness/useExhaustiveDependencies: with other objects there are other tiles to watch
@@ -35,7 +36,7 @@ export function useTilesInSight(
       outOfSight.current = NOTHING;
     };
   }, [table, objects, compact]);
-  return (object) => (outOfSight.current.has(object) ? later : tiles);
+  return (object, index) => (outOfSight.current.has(object) ? (later[index % later.length] ?? tiles) : tiles);
 }
 
 const REST = 150; // milliseconds
