@@ -32,9 +32,10 @@ function stage(...names: readonly string[]) {
   };
 }
 
-test('the frame of the step itself is for the board, then one view a frame', () => {
+test('the frame of the step itself and the one that shows it are for the board, then one view a frame', () => {
   const { step, frame, drawn } = stage('timeline', 'graph');
   step();
+  frame();
   frame();
   expect(drawn).toEqual([]);
   frame();
@@ -56,8 +57,7 @@ test('no frames are asked for once all has been drawn', () => {
   const page = stage('timeline');
   expect(page.asksForFrames).toBe(false);
   page.step();
-  page.frame();
-  page.frame();
+  for (let time = 0; time < 3; time += 1) page.frame();
   expect(page.drawn).toEqual(['timeline']);
   expect(page.asksForFrames).toBe(false);
 });

@@ -3,6 +3,8 @@ export type Turn = () => void;
 
 export type Turns = ReturnType<typeof createTurns>;
 
+/** What is drawn at once has its own frame, and one more in which the browser brings it on screen. */
+const URGENT = 2;
 /** Frames that may pass in a row with something more urgent in them, before a view gets its turn all the same. */
 const PASSED_AT_MOST = 2;
 
@@ -17,7 +19,7 @@ export function createTurns(nextFrame: (run: () => void) => void) {
   let drawing: Turn | null = null;
   let leading: (() => void) | null = null;
   let requested = false;
-  let urgent = false; // something is drawn in this frame that asked nobody
+  let urgent = 0; // frames that belong to what was drawn at once
   let led = false; // the last frame was that of the pointer
   let passed = 0;
 
@@ -31,9 +33,9 @@ export function createTurns(nextFrame: (run: () => void) => void) {
 
   function frame(): void {
     const ledBefore = led;
-    const passes = urgent && passed < PASSED_AT_MOST;
+    const passes = urgent > 0 && passed < PASSED_AT_MOST;
     requested = false;
-    urgent = false;
+    urgent = Math.max(0, urgent - 1);
     led = false;
     passed = passes ? passed + 1 : 0;
     if (!passes) {
@@ -67,7 +69,7 @@ export function createTurns(nextFrame: (run: () => void) => void) {
     /** A view has something new to draw, for it has just been drawn on the board. One that waits already keeps its place. */
     wait(turn: Turn): void {
       waiting.add(turn);
-      urgent = !led;
+      urgent = led ? 0 : URGENT;
       request();
     },
     /** The view whose turn it was has drawn it. */
