@@ -32,7 +32,7 @@ export function MiniBody({ object, tile, tiles, name }: TileBodyProps): ReactNod
             {size}
           </span>
         )}
-        <TileMenu object={object} tiles={tiles} />
+        <TileMenu object={object} name={tile.row.name} />
       </header>
       <TileChips object={object} tiles={tiles} short />
       <p className="ln">

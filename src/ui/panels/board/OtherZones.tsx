@@ -63,7 +63,7 @@ function ZoneCard({ object, tiles }: { readonly object: BoardObject; readonly ti
       </button>
       <Mana cost={tile?.row.manaCost ?? ''} />
       <small>{types}</small>
-      <TileMenu object={object} tiles={tiles} />
+      <TileMenu object={object} name={tile?.row.name ?? ''} />
     </div>
   );
 }

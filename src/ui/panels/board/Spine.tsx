@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import type { Color } from '../../../engine';
 
 const LETTERS = { white: 'W', blue: 'U', black: 'B', red: 'R', green: 'G' } as const;
@@ -10,7 +10,7 @@ export const tileGround = (colors: readonly Color[]): string => {
 };
 
 /** The current colors, twice over: as tints and as heraldic hatching. Several colors share it in equal parts. */
-export function Spine({ colors }: { readonly colors: readonly Color[] }): ReactNode {
+export const Spine = memo(function Spine({ colors }: { readonly colors: readonly Color[] }): ReactNode {
   const letters = colors.length === 0 ? ['N'] : colors.map((color) => LETTERS[color]);
   return (
     <span className="spine" data-aspect="colors" aria-hidden="true">
@@ -19,4 +19,4 @@ export function Spine({ colors }: { readonly colors: readonly Color[] }): ReactN
       ))}
     </span>
   );
-}
+});

@@ -1,8 +1,10 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 
 /** The name on a tile: Enter selects it (the press reaches the tile), Space picks it up. */
-export const TileButton = ({ name }: { readonly name: string }): ReactNode => (
-  <button type="button" className="tile-name" data-drag-handle="" aria-describedby="how-to-drag">
-    {name}
-  </button>
-);
+export const TileButton = memo(function TileButton({ name }: { readonly name: string }): ReactNode {
+  return (
+    <button type="button" className="tile-name" data-drag-handle="" aria-describedby="how-to-drag">
+      {name}
+    </button>
+  );
+});

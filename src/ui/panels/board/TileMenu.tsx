@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { createContext, memo, type ReactNode, type RefObject, useContext } from 'react';
 import { canResolve } from '../../../compiler';
 import { type BoardObject, ZONES } from '../../../engine';
 import { debug, freshObjectId, openDialog, type StatusFlag } from '../../../state';
@@ -12,20 +12,28 @@ import { OrderItems } from './OrderItems';
 import { removeObject } from './remove-object';
 import type { Tiles } from './use-tiles';
 
+/** What the tiles are drawn from by now: for what a tile only asks when it is pressed, so that no step draws it anew. */
+export const LatestTiles = createContext<RefObject<Tiles> | null>(null);
+
 /** Everything that can be done with an object, without dragging. */
-export function TileMenu({ object, tiles }: { readonly object: BoardObject; readonly tiles: Tiles }): ReactNode {
+export const TileMenu = memo(function TileMenu(props: {
+  readonly object: BoardObject;
+  /** As it is called at this step. */
+  readonly name: string;
+}): ReactNode {
+  const { object, name } = props;
   const { t } = useWords();
-  const name = tiles.tiles.get(object.id)?.row.name ?? '';
+  const latest = useContext(LatestTiles);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: only keeps presses inside the menu from selecting the tile
     // biome-ignore lint/a11y/useKeyWithClickEvents: the menu itself is worked by keys
     <span className="tile-menu" data-no-drag="" onClick={(event) => event.stopPropagation()}>
       <LazyMenu align="end" label={t('tile.menu', { object: name })}>
-        {() => <TileMenuItems object={object} tiles={tiles} name={name} />}
+        {() => latest && <TileMenuItems object={object} tiles={latest.current} name={name} />}
       </LazyMenu>
     </span>
   );
-}
+});
 
 function TileMenuItems(props: {
   readonly object: BoardObject;

@@ -53,7 +53,7 @@ function CardBody({ object, tile, tiles, name }: TileBodyProps): ReactNode {
           <Mana cost={tile.row.manaCost} />
         </span>
         <Timestamp n={tiles.numbers.get(object.id) ?? 0} title={t('board.timestamp')} />
-        <TileMenu object={object} tiles={tiles} />
+        <TileMenu object={object} name={tile.row.name} />
       </header>
       <TileType tile={tile} />
       <TileAbilities object={object} tile={tile} tiles={tiles} />
