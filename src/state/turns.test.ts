@@ -74,7 +74,7 @@ test('the next view waits until the one before is drawn, or gone', () => {
   expect(drawn).toEqual(['slow begins', 'graph']);
 });
 
-test('a pointer and the views take turns, one thing a frame', () => {
+test('a pointer and the views take turns; what the pointer asked for has a frame to come on screen', () => {
   const { turns, step, frame, drawn } = stage('timeline', 'graph');
   const follow = () => {
     drawn.push('board');
@@ -82,8 +82,11 @@ test('a pointer and the views take turns, one thing a frame', () => {
     turns.lead(follow);
   };
   turns.lead(follow);
-  for (let time = 0; time < 6; time += 1) frame();
-  expect(drawn).toEqual(['board', 'timeline', 'board', 'graph', 'board', 'timeline']);
+  for (let time = 0; time < 9; time += 1) {
+    drawn.push('|');
+    frame();
+  }
+  expect(drawn.join(' ')).toBe('| board | | timeline | board | | graph | board | | timeline');
 });
 
 test('a pointer with no view beside it has every frame', () => {

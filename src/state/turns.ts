@@ -20,7 +20,7 @@ export function createTurns(nextFrame: (run: () => void) => void) {
   let leading: (() => void) | null = null;
   let requested = false;
   let urgent = 0; // frames that belong to what was drawn at once
-  let led = false; // the last frame was that of the pointer
+  let led = false; // the pointer was the last that had a frame
   let passed = 0;
 
   const viewIsReady = (): boolean => drawing === null && waiting.size > 0;
@@ -32,14 +32,12 @@ export function createTurns(nextFrame: (run: () => void) => void) {
   }
 
   function frame(): void {
-    const ledBefore = led;
     const passes = urgent > 0 && passed < PASSED_AT_MOST;
     requested = false;
     urgent = Math.max(0, urgent - 1);
-    led = false;
     passed = passes ? passed + 1 : 0;
     if (!passes) {
-      if (leading !== null && !(ledBefore && viewIsReady())) lead();
+      if (leading !== null && !(led && viewIsReady())) lead();
       else if (viewIsReady()) begin();
     }
     request();
@@ -57,6 +55,7 @@ export function createTurns(nextFrame: (run: () => void) => void) {
     if (next === undefined) return;
     waiting.delete(next);
     drawing = next;
+    led = false;
     next();
   }
 
@@ -69,7 +68,7 @@ export function createTurns(nextFrame: (run: () => void) => void) {
     /** A view has something new to draw, for it has just been drawn on the board. One that waits already keeps its place. */
     wait(turn: Turn): void {
       waiting.add(turn);
-      urgent = led ? 0 : URGENT;
+      urgent = led ? URGENT - 1 : URGENT;
       request();
     },
     /** The view whose turn it was has drawn it. */

@@ -7,6 +7,6 @@ export { LibraryPanel } from './LibraryPanel';
 
 const debuggerFile = import('./DebuggerPanel');
 const inspectorFile = import('./InspectorPanel');
-export const DebuggerPanel = panelOnDemand(async () => (await debuggerFile).DebuggerPanel);
-export const PhoneDebugger = panelOnDemand(async () => (await debuggerFile).PhoneDebugger);
-export const InspectorPanel = panelOnDemand(async () => (await inspectorFile).InspectorPanel);
+export const DebuggerPanel = panelOnDemand(async () => (await debuggerFile).DebuggerPanel, true);
+export const PhoneDebugger = panelOnDemand(async () => (await debuggerFile).PhoneDebugger, true);
+export const InspectorPanel = panelOnDemand(async () => (await inspectorFile).InspectorPanel, true);

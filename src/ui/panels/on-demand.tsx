@@ -1,19 +1,28 @@
-import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
 import { PanelBoundary } from './PanelBoundary';
 
 /**
  * A panel in a file of its own, which comes while the board is already on screen. Its place is kept, so nothing jumps.
- * Loading begins at once: the panel is wanted, only not before the board.
+ * Loading begins with the first drawing; with `begun`, at once, and a panel that is first opened later is there without a wait.
  */
 export function panelOnDemand<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
+  begun = false,
 ): (props: Props) => ReactNode {
   const Panel = lazy(async () => ({ default: await load() }));
-  return (props) => (
-    <PanelBoundary>
-      <Suspense fallback={<div className="panel" aria-busy="true" />}>
-        <Panel {...props} />
-      </Suspense>
-    </PanelBoundary>
-  );
+  let loaded: ComponentType<Props> | null = null;
+  const begin = async () => {
+    loaded = await load();
+  };
+  if (begun) begin().catch(() => undefined); // whoever draws the panel says what is wrong
+  return (props) => {
+    const [Loaded] = useState(() => loaded ?? Panel); // the same for as long as it is open
+    return (
+      <PanelBoundary>
+        <Suspense fallback={<div className="panel" aria-busy="true" />}>
+          <Loaded {...props} />
+        </Suspense>
+      </PanelBoundary>
+    );
+  };
 }
