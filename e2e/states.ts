@@ -78,6 +78,10 @@ const form =
   async (app) => {
     await app.debugger.getByRole('group', { name: 'Form of the dependencies' }).getByRole('button', { name }).click();
   };
+const matrix: Act = async (app, page) => {
+  await form('Matrix')(app, page);
+  await expect(app.debugger.getByRole('grid')).toBeVisible();
+};
 const shareTab =
   (tab: string): Act =>
   async (app, page) => {
@@ -164,7 +168,7 @@ const VIEWS: readonly State[] = [
         .click(),
   ],
   ['dependencies: text', form('Text'), nothing],
-  ['dependencies: matrix', form('Matrix'), form('Graph')],
+  ['dependencies: matrix', matrix, form('Graph')],
   [
     'trace',
     async (app) => {
@@ -226,7 +230,7 @@ const DRAWERS: readonly State[] = [
   ['library in its drawer', drawer('Library'), drawer('Library')],
   ['inspector in its drawer', drawer('Inspector'), drawer('Inspector')],
   ['menu of a tile', openMenu('What to do with Grizzly Bears')],
-  ['dependencies: matrix', form('Matrix'), form('Graph')],
+  ['dependencies: matrix', matrix, form('Graph')],
 ];
 
 const tab =

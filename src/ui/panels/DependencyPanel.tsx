@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
 import { prefer, transport, usePreferences, useShown } from '../../state';
 import { LayerCode, Segmented, useWords, Words } from '../kit';
 import { AskedBothWays } from '../views/AskedBothWays';
@@ -9,11 +9,11 @@ import { GRAPH_LIMIT } from '../views/dependency-graph-layout';
 import { useGraphLayouts } from '../views/use-graph-layouts';
 import { useSize } from '../views/use-size';
 import { Outcomes } from './Outcomes';
-import { panelOnDemand } from './on-demand';
+import { PanelBoundary } from './PanelBoundary';
 import { useHeld } from './use-held';
 import { usePosition } from './use-step-words';
 
-const DependencyMatrix = panelOnDemand(async () => (await import('../views/DependencyMatrix')).DependencyMatrix);
+const DependencyMatrix = lazy(async () => ({ default: (await import('../views/DependencyMatrix')).DependencyMatrix }));
 
 type Form = 'graph' | 'matrix' | 'text';
 
@@ -34,7 +34,7 @@ export function DependencyPanel(props: {
   const [box, size] = useSize<HTMLDivElement>();
   const data = useMemo(() => dependencyData(trace, position, side), [trace, position, side]);
   const form = preferred === 'auto' ? formFor(data) : preferred;
-  const layoutOf = useGraphLayouts(form === 'graph' && data !== null && data.edges.length > 0);
+  const layoutOf = useGraphLayouts();
   const pair = data === null ? null : pairToShow(data, asked);
   const go = (effect: string) => {
     const index = trace.steps.findIndex(
@@ -78,7 +78,11 @@ export function DependencyPanel(props: {
               />
             )}
             {form === 'matrix' && (
-              <DependencyMatrix data={data} pair={asked === null ? null : pair} onPair={setAsked} scroller={box} />
+              <PanelBoundary>
+                <Suspense fallback={null}>
+                  <DependencyMatrix data={data} pair={asked === null ? null : pair} onPair={setAsked} scroller={box} />
+                </Suspense>
+              </PanelBoundary>
             )}
             {form === 'text' && <DependencyText data={data} />}
             {form !== 'text' && pair !== null && (

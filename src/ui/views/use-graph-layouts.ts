@@ -7,8 +7,8 @@ import type { Dagre } from './graph-columns';
 export type LayoutOf = (input: GraphInput, space: GraphSpace) => GraphLayout | null;
 
 /** Laying out is slow, and a head that moves back and forth comes to the same graphs again: the last ones are kept. */
-export function useGraphLayouts(needed: boolean): LayoutOf {
-  const dagre = useDagre(needed);
+export function useGraphLayouts(): LayoutOf {
+  const dagre = useDagre();
   const known = useRef(new Map<string, GraphLayout>());
   return useCallback(
     (input, space) => {
@@ -25,11 +25,10 @@ export function useGraphLayouts(needed: boolean): LayoutOf {
 
 const MOST_KNOWN = 100;
 
-/** dagre, once it is loaded; it is fetched when the first graph with edges is drawn. */
-function useDagre(needed: boolean): Dagre | null {
+/** dagre, once it is loaded: when the dependencies are in view, so that the first graph does not wait for it. */
+function useDagre(): Dagre | null {
   const [dagre, setDagre] = useState<Dagre | null>(null);
   useEffect(() => {
-    if (!needed || dagre !== null) return;
     let here = true;
     void import('@dagrejs/dagre').then(
       (module) => here && setDagre(() => ({ Graph: module.Graph, layout: module.layout })),
@@ -37,6 +36,6 @@ function useDagre(needed: boolean): Dagre | null {
     return () => {
       here = false;
     };
-  }, [needed, dagre]);
+  }, []);
   return dagre;
 }
