@@ -25,7 +25,7 @@ export { evaluateBoard, readEffect } from './evaluator';
 export * from './every-order';
 export * from './interface';
 export { keepPlace } from './keep-place';
-export { type Moment, MomentContext, momentOf, sameMoment } from './moment';
+export { type Moment, MomentContext } from './moment';
 export { newTokens, type TokenMaking } from './new-tokens';
 export type { OrdersReport } from './order-reports';
 export { type Preferences, prefer, SPEEDS, type Speed, VIEWS, type View } from './preferences';

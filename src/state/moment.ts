@@ -11,11 +11,5 @@ export const momentOf = ({ evaluation, preview, step, selected }: DebuggerState)
   selected,
 });
 
-export const sameMoment = (one: Moment, other: Moment): boolean =>
-  one.evaluation === other.evaluation &&
-  one.preview === other.preview &&
-  one.step === other.step &&
-  one.selected === other.selected;
-
 /** The moment of a view that draws in turn; null for what follows the debugger at once. */
 export const MomentContext = createContext<Moment | null>(null);
