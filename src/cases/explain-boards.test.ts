@@ -176,3 +176,14 @@ test('613.7: a loss that comes after a grant is the last word, and no loss is to
   const swapped = boardOf({ humility: 'Humility', levitation: 'Levitation', bear: 'Grizzly Bears' });
   expect(keys(why(swapped, 'bear', 'abilities'))).toEqual(['abilities-gained', 'lost-all-earlier']);
 });
+
+test('208.5: a creature that nothing gives a size is 0/0, and no creature has none', () => {
+  const card = {
+    name: 'Waker',
+    typeLine: 'Enchantment',
+    text: 'Lands are creatures in addition to their other types.',
+  };
+  const board = boardOf({ forest: 'Forest', waker: { card } });
+  expect(words.plain(why(board, 'forest', 'size').question)).toContain('0/0');
+  expect(words.plain(why(board, 'forest', 'size', 0).question)).not.toContain('0/0'); // 208.3: a land yet
+});

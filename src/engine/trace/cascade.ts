@@ -201,8 +201,6 @@ const meets = (some: readonly string[], others: readonly string[]): boolean => s
 
 function nowOf(aspect: CascadeAspect, row: Row, sized: boolean): Message {
   if (aspect === 'types') return wordsValue(typesAsPrinted(row));
-  // A land that became a creature has no size before 7b says one; here that is as empty as its print.
-  if (aspect === 'size')
-    return sized && row.power !== null ? sizeValue(row.power, row.toughness) : { key: 'value.none' };
+  if (aspect === 'size' && !sized) return { key: 'value.none' };
   return valueAt(aspect, row, sized);
 }

@@ -27,7 +27,7 @@ export function valueAt(aspect: Aspect, row: Row, sized: boolean): Message {
     case 'abilities':
       return abilitiesValue(row.abilities);
     case 'size':
-      return sized ? sizeValue(row.power, row.toughness) : NO_SIZE;
+      return sized ? sizeOfRow(row) : NO_SIZE;
     case 'power':
       return sized ? number(row.power) : NO_SIZE;
     case 'toughness':
@@ -48,6 +48,11 @@ const NO_SIZE: Message = { key: 'value.no-size' };
 
 const is = (value: MessageValue): Message => ({ key: 'value.is', values: { value } });
 const number = (value: number | null): Message => (value === null ? NONE : is(value));
+
+/** A creature without a value, as a land that has just become one, has 0 (208.5). */
+function sizeOfRow({ power, toughness, cardTypes }: Row): Message {
+  return cardTypes.includes('Creature') ? is(`${power ?? 0}/${toughness ?? 0}`) : sizeValue(power, toughness);
+}
 
 export function sizeValue(power: number | null, toughness: number | null): Message {
   return power === null && toughness === null ? NO_SIZE : is(`${power ?? 0}/${toughness ?? 0}`);

@@ -3,7 +3,8 @@ import { effectPhrase } from '../../../messages';
 
 /** `2/2`, `*`-free: what is printed small in the corner of a tile; null where there is no size (208.3). */
 export function sizeOf(row: Row, show: boolean): string | null {
-  if (show && row.power !== null && row.toughness !== null) return `${row.power}/${row.toughness}`;
+  const has = row.cardTypes.includes('Creature') || (row.power !== null && row.toughness !== null);
+  if (show && has) return `${row.power ?? 0}/${row.toughness ?? 0}`; // 208.5: a creature without a value has 0
   if (row.loyalty !== null) return String(row.loyalty);
   if (row.defense !== null) return String(row.defense);
   return null;
