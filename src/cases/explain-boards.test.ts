@@ -178,12 +178,39 @@ test('613.7: a loss that comes after a grant is the last word, and no loss is to
 });
 
 test('208.5: a creature that nothing gives a size is 0/0, and no creature has none', () => {
-  const card = {
-    name: 'Waker',
-    typeLine: 'Enchantment',
-    text: 'Lands are creatures in addition to their other types.',
-  };
-  const board = boardOf({ forest: 'Forest', waker: { card } });
-  expect(words.plain(why(board, 'forest', 'size').question)).toContain('0/0');
-  expect(words.plain(why(board, 'forest', 'size', 0).question)).not.toContain('0/0'); // 208.3: a land yet
+  const board = boardOf({ forest: 'Forest', waker });
+  for (const aspect of ['size', 'base-size'] as const) {
+    expect(words.plain(why(board, 'forest', aspect).question)).toContain('0/0');
+    expect(words.plain(why(board, 'forest', aspect, 0).question)).not.toContain('0/0'); // 208.3: a land yet
+  }
+  for (const aspect of ['power', 'toughness'] as const) {
+    expect(why(board, 'forest', aspect).value).toEqual({ key: 'value.is', values: { value: 0 } });
+    expect(why(board, 'forest', aspect, 0).value).toEqual({ key: 'value.no-size' });
+  }
 });
+
+test('208.5: the rule is the reason for a 0 that nothing gives, also where a counter adds to it', () => {
+  const reasonsOf = (board: Board, object: string, aspect: Aspect) =>
+    why(board, object, aspect).reasons.map(({ key, rule, decisive }) => ({ key, rule, decisive }));
+  const noValue = { key: 'no-value', rule: '208.5' };
+  const board = boardOf({ forest: { card: 'Forest', counters: { '+1/+1': 1 } }, island: 'Island', waker });
+  for (const aspect of ['size', 'power', 'toughness', 'base-size'] as const)
+    expect(reasonsOf(board, 'island', aspect)).toEqual([{ ...noValue, decisive: true }]);
+  expect(why(board, 'forest', 'power').value.values).toEqual({ value: 1 });
+  expect(reasonsOf(board, 'forest', 'power')).toEqual([
+    expect.objectContaining({ key: 'size-counter', decisive: true }),
+    { ...noValue, decisive: false },
+  ]);
+  // Its nearest no: a creature that prints 0, and one that an effect makes 0/0, have a value.
+  const zeros = boardOf({
+    ornithopter: { card: { name: 'Thopter', typeLine: 'Creature', power: 0, toughness: 2 } },
+    forest: 'Forest',
+    awakening: { card: { ...waker.card, text: 'Lands are 0/0 creatures in addition to their other types.' } },
+  });
+  for (const object of ['ornithopter', 'forest'])
+    expect(why(zeros, object, 'size').reasons.map(({ rule }) => rule)).not.toContain('208.5');
+});
+
+const waker = {
+  card: { name: 'Waker', typeLine: 'Enchantment', text: 'Lands are creatures in addition to their other types.' },
+};

@@ -9,7 +9,7 @@ import type { PartKind } from '../model/parts';
 import type { RuleNumber } from '../model/rules';
 import { byPrint } from '../model/type-line';
 import type { Aspect } from './aspects';
-import { abilityText, colorsValue, sizeValue, valueAt } from './explain-value';
+import { abilityText, colorsValue, valueAt } from './explain-value';
 import { layerNow } from './renumbered';
 import type { AppliesStep, Trace, TraceStep } from './types';
 import { because, type Why } from './why';
@@ -167,11 +167,7 @@ function abilitiesTold({ step, before, after }: ChangeAt): Told {
 const texts = (abilities: readonly Ability[]): readonly MessageValue[] => abilities.map(abilityText);
 
 function sizeTold({ step, before, after }: ChangeAt, aspect: Aspect, object: ObjectId, trace: Trace): Told {
-  const base = aspect === 'base-size';
-  const values = {
-    before: base ? sizeValue(before.basePower, before.baseToughness) : valueAt(aspect, before, true),
-    after: base ? sizeValue(after.basePower, after.baseToughness) : valueAt(aspect, after, true),
-  };
+  const values = { before: valueAt(aspect, before, true), after: valueAt(aspect, after, true) };
   switch (layerNow(step, trace)) {
     case '7a':
       return { key: 'size-defined', values };

@@ -27,13 +27,13 @@ export function valueAt(aspect: Aspect, row: Row, sized: boolean): Message {
     case 'abilities':
       return abilitiesValue(row.abilities);
     case 'size':
-      return sized ? sizeOfRow(row) : NO_SIZE;
+      return sized ? sizeValue(orZero(row.power, row), orZero(row.toughness, row)) : NO_SIZE;
     case 'power':
-      return sized ? number(row.power) : NO_SIZE;
+      return sized ? number(orZero(row.power, row)) : NO_SIZE;
     case 'toughness':
-      return sized ? number(row.toughness) : NO_SIZE;
+      return sized ? number(orZero(row.toughness, row)) : NO_SIZE;
     case 'base-size':
-      return sized ? sizeValue(row.basePower, row.baseToughness) : NO_SIZE;
+      return sized ? sizeValue(orZero(row.basePower, row), orZero(row.baseToughness, row)) : NO_SIZE;
     case 'loyalty':
       return number(row.loyalty);
     case 'defense':
@@ -50,9 +50,8 @@ const is = (value: MessageValue): Message => ({ key: 'value.is', values: { value
 const number = (value: number | null): Message => (value === null ? NONE : is(value));
 
 /** A creature without a value, as a land that has just become one, has 0 (208.5). */
-function sizeOfRow({ power, toughness, cardTypes }: Row): Message {
-  return cardTypes.includes('Creature') ? is(`${power ?? 0}/${toughness ?? 0}`) : sizeValue(power, toughness);
-}
+const orZero = (value: number | null, { cardTypes }: Row): number | null =>
+  value ?? (cardTypes.includes('Creature') ? 0 : null);
 
 export function sizeValue(power: number | null, toughness: number | null): Message {
   return power === null && toughness === null ? NO_SIZE : is(`${power ?? 0}/${toughness ?? 0}`);

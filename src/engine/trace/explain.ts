@@ -47,11 +47,13 @@ export function explain(
       (why) => isTold(why.step, n, trace) && !isOtherLine(why, sources, trace),
     ),
   );
+  const unsaid = withoutValue(aspect, row, sized);
   const reasons = decided([
     ...tried.filter(isIntention),
     ...notACreature(aspect, row, sized),
     ...once(told.reverse()),
-    ...startingPoint(aspect, printedValue(aspect, object, printed, compiled), changes.length > 0),
+    ...unsaid,
+    ...startingPoint(aspect, printedValue(aspect, object, printed, compiled), changes.length + unsaid.length > 0),
     ...tried.filter((why) => !isIntention(why)),
   ]);
   const value = valueAt(aspect, row, sized);
@@ -109,7 +111,7 @@ function printedValue(aspect: Aspect, object: ObjectId, printed: Row, compiled: 
   return starred ?? valueAt(aspect, printed, printed.power !== null);
 }
 
-/** The printed value, unless there is none and effects gave it all. */
+/** The printed value, unless there is none and effects, or the rules, gave it all. */
 function startingPoint(aspect: Aspect, value: Message, changed: boolean): Why[] {
   if (changed && isNothing(value)) return [];
   // No card prints a controller (109.3: it is no characteristic).
@@ -126,6 +128,19 @@ function notACreature(aspect: Aspect, row: Row, sized: boolean): Why[] {
   return [because('not-a-creature', { types: typeLine(row) }, { rule: '208.3', weight: 8 })];
 }
 const SIZES: readonly Aspect[] = ['size', 'power', 'toughness', 'base-size'];
+
+/** 208.5: what nothing says of a creature's size is 0; what adds to it begins there. */
+function withoutValue(aspect: Aspect, row: Row, sized: boolean): Why[] {
+  if (!sized || !row.cardTypes.includes('Creature')) return [];
+  if (!(BASE_OF[aspect] ?? []).some((field) => row[field] === null)) return [];
+  return [because('no-value', { types: typeLine(row) }, { rule: '208.5', weight: 2 })];
+}
+const BASE_OF: { readonly [aspect in Aspect]?: readonly ('basePower' | 'baseToughness')[] } = {
+  size: ['basePower', 'baseToughness'],
+  power: ['basePower'],
+  toughness: ['baseToughness'],
+  'base-size': ['basePower', 'baseToughness'],
+};
 
 /** A loop or a spared object is said once, not for every step that meets it. */
 function once(reasons: readonly Why[]): Why[] {
