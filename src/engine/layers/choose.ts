@@ -1,3 +1,4 @@
+import { closeComponents, type Search } from './components';
 import type { Graph, Node, Writer } from './graph';
 import { byTimestamp } from './instance';
 import { endedBy } from './trial';
@@ -57,39 +58,28 @@ const waitsInside = (node: Node, loop: readonly Node[], graph: Graph): boolean =
   writersOf(node, graph).every(({ members }) => members.every((other) => other === node || other.component === loop));
 
 /**
- * Tarjan's strongly connected components, over effects and the classes between them: an effect leads to the classes that
- * it depends on, a class to its members. Gives an effect's component in pool order; only what it leads to is searched.
+ * The components over effects and the classes between them: an effect leads to the classes that it depends on, a class to
+ * its members. Gives an effect's component in pool order; only what it leads to is searched.
  */
 function componentsAmong(graph: Graph): (node: Node) => readonly Node[] {
   graph.resolution.work.loopSearches++;
-  const first = graph.visits; // what has a smaller number was visited by an earlier search
-  const stack: (Node | Writer)[] = [];
-  const visit = (vertex: Node | Writer): number => {
-    const number = graph.visits++;
-    vertex.number = number;
-    vertex.isOpen = true;
-    stack.push(vertex);
-    let low = number;
-    for (const other of 'instance' in vertex ? writersOf(vertex, graph) : vertex.members) {
-      if (other.number < first) low = Math.min(low, visit(other));
-      else if (other.isOpen) low = Math.min(low, other.number);
-    }
-    if (low === number) close(stack.splice(stack.lastIndexOf(vertex)));
-    return low;
+  const first = graph.visits;
+  const search: Search<Node | Writer> = {
+    first,
+    take: () => graph.visits++,
+    leadsTo: (vertex) => (isEffect(vertex) ? writersOf(vertex, graph) : vertex.members),
+    close,
   };
   return (node) => {
-    if (node.number < first) visit(node);
+    if (node.number < first) closeComponents(node, search);
     return node.component;
   };
 }
 
+const isEffect = (vertex: Node | Writer): vertex is Node => 'instance' in vertex;
+
 /** A component is complete: each of its effects knows the others. */
 function close(members: readonly (Node | Writer)[]): void {
-  const nodes: Node[] = [];
-  for (const member of members) {
-    member.isOpen = false;
-    if ('instance' in member) nodes.push(member);
-  }
-  nodes.sort((one, other) => byTimestamp(one.instance, other.instance));
+  const nodes = members.filter(isEffect).sort((one, other) => byTimestamp(one.instance, other.instance));
   for (const node of nodes) node.component = nodes;
 }

@@ -4,6 +4,7 @@ import type { Answer } from './ask-rows';
 import { meetReaders, meetWriters, newReader, newWriter, refreshWrites } from './classes';
 import type { Bits } from './columns/bits';
 import type { Draft } from './columns/columns';
+import type { Visited } from './components';
 import type { Difference } from './dependency';
 import { byTimestamp, type Instance } from './instance';
 import { type Plan, plannedFor } from './plan';
@@ -13,9 +14,6 @@ import { wouldEnd } from './trial';
 import { tryAgain } from './try-pair';
 import type { Watched } from './watch';
 import type { Writes } from './writes';
-
-/** What a search for loops writes on what it visits; meant for the search that is under way only. */
-export type Visited = { number: number; isOpen: boolean };
 
 /** An effect that waits to be applied in this layer. */
 export type Node = Visited & {
