@@ -4,6 +4,7 @@ export { describePart, layerOf, PART_RULES, ruleOf } from './effects';
 export * from './layers';
 export * from './model/abilities';
 export * from './model/characteristics';
+export { ADJECTIVE_DESIGNATIONS } from './model/designations';
 export { ruleIn } from './model/edition-rules';
 export * from './model/editions';
 export * from './model/ids';

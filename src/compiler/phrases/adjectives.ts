@@ -1,4 +1,4 @@
-import { CARD_TYPES, type CardType, COLORS, type Filter } from '../../engine';
+import { ADJECTIVE_DESIGNATIONS, CARD_TYPES, type CardType, COLORS, type Filter } from '../../engine';
 import {
   inputOf,
   many,
@@ -126,22 +126,6 @@ const ADJECTIVES: ReadonlyMap<string, Filter> = new Map([
   // 700.12
   ['outlaw', anyOf(OUTLAWS.map(subtypeIs))],
   ['permanent', anyOf(PERMANENT_TYPES.map(cardTypeIs))],
-  ['commander', designated('commander')],
   ['exiled', inZones('exile')],
-  ['foretold', designated('foretold')],
-  ...[
-    'monstrous',
-    'renowned',
-    'suspected',
-    'goaded',
-    'saddled',
-    'crewed',
-    'blocked',
-    'unblocked',
-    'kicked',
-    'exerted',
-    'bestowed',
-    'prepared',
-    'solved',
-  ].map((name) => [name, designated(name)] as const),
+  ...ADJECTIVE_DESIGNATIONS.map((name) => [name, designated(name)] as const),
 ]);

@@ -52,3 +52,78 @@ test('copied, face-down and merged cards are looked at too', () => {
     { path: 'objects[0].merged[1].typeLine' },
   ]);
 });
+
+/** Code, path and the word meant, of all that is odd about the words on an object and a player. */
+function oddWords(object: object, player: object = {}): readonly (readonly unknown[])[] {
+  const document = { players: [{ id: 'A', ...player }], objects: [{ id: 'o', card: plain, ...object }] };
+  const board = parseBoard({ format: 'layers-board', version: 1, ...document });
+  if (!board.ok) throw new Error(JSON.stringify(board.error));
+  return lintBoard(board.value).map(({ code, severity, place, values }) => [
+    severity,
+    code,
+    place.kind === 'path' ? place.path : '',
+    ...(values?.nearest === undefined ? [] : [values.nearest]),
+  ]);
+}
+
+const counters = (...kinds: readonly string[]) => ({
+  counters: Object.fromEntries(kinds.map((kind) => [kind, 1])),
+});
+
+test('122.1: any name is a counter, and what the rules know is written as they write it', () => {
+  const rules = ['+1/+1', '-1/-1', '−2/−1', '+0/+2', '-0/-1', 'Flying', 'first strike', 'hexproof from red', 'loyalty'];
+  const cards = [
+    'page',
+    'tide',
+    'fate',
+    'ore',
+    'hatchling',
+    'vitality',
+    'rad',
+    'oil',
+    'ki',
+    'cage',
+    'a word of my own',
+  ];
+  expect(oddWords(counters(...rules, ...cards), counters('poison', 'rad', 'energy', 'acorn'))).toEqual([]);
+  const designations = ['monstrous', 'level 12', 'unlocked left', 'chosen', 'night', 'the best of all'];
+  expect(oddWords({ designations }, { designations: ["city's blessing", 'monarch', 'dealer'] })).toEqual([]);
+});
+
+test.each([
+  ['+1/+l', 'odd-counter-size'],
+  ['+1/1', 'odd-counter-size'],
+  ['1/1', 'odd-counter-size'],
+  ['+1+1', 'odd-counter-size'],
+  ['+1/+1 ', 'odd-counter-size'],
+  ['flyng', 'counter-near', 'flying'],
+  ['first  strike', 'counter-near', 'first strike'],
+  ['trample counter', 'counter-near', 'trample'],
+  ['loyality', 'counter-near', 'loyalty'],
+  ['lvel', 'counter-near', 'level'],
+])('122.1a–b: the counter %o is noted', (kind, code, ...meant) => {
+  expect(oddWords(counters(kind))).toEqual([
+    ['warning', code, `objects[0].counters["${kind}"]`.replace(/\["(\w+)"]/, '.$1'), ...meant],
+  ]);
+});
+
+test('designations and counters of players: what is nearly a word of the rules is noted', () => {
+  expect(oddWords({ designations: ['monstruous', 'unlocked lft', 'Bestowed'] })).toEqual([
+    ['warning', 'designation-near', 'objects[0].designations[0]', 'monstrous'],
+    ['warning', 'designation-near', 'objects[0].designations[1]', 'unlocked left'],
+    ['warning', 'designation-near', 'objects[0].designations[2]', 'bestowed'],
+  ]);
+  expect(oddWords({}, { ...counters('poision'), designations: ['city’s blessing'] })).toEqual([
+    ['warning', 'counter-near', 'players[0].counters.poision', 'poison'],
+    ['warning', 'designation-near', 'players[0].designations[0]', "city's blessing"],
+  ]);
+});
+
+test('a hostile board of mistakes is noted a hundred times at most', () => {
+  const board = parseBoard({
+    format: 'layers-board',
+    version: 1,
+    objects: Array.from({ length: 500 }, (_, index) => ({ id: `o${index}`, card: plain, ...counters('flyng') })),
+  });
+  expect(board.ok && lintBoard(board.value)).toHaveLength(100);
+});

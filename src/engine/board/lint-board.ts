@@ -1,10 +1,11 @@
 import { type Problem, problemAt } from '../model/problems';
 import { lintCards } from './lint-cards';
+import { lintWords } from './lint-words';
 import type { Board } from './types';
 
 /** What a board can hold and still resolve, but hardly means. */
 export function lintBoard(board: Board): readonly Problem[] {
-  return [...copyCycles(board), ...lintCards(board)];
+  return [...copyCycles(board), ...lintCards(board), ...lintWords(board)];
 }
 
 /** D18: things that are copies of each other fall back to their printed values, which deserves a word. */
