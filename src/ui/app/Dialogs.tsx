@@ -1,23 +1,27 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { closeDialog, type OpenDialog, useInterface } from '../../state';
+import { dialogOnDemand } from '../panels/dialogs/dialog-on-demand';
 import { SharedDialog } from '../panels/dialogs/SharedDialog';
-import { useQuestion } from '../panels/drag/put-on';
+import { closeQuestion, useQuestion } from '../panels/drag/put-on';
 
-const PutOnDialog = lazy(async () => ({ default: (await import('../panels/drag/PutOnDialog')).PutOnDialog }));
-const CardDialog = lazy(() => import('../panels/cards/CardDialog'));
-const ChoicesDialog = lazy(() => import('../panels/cards/ChoicesDialog'));
-const ResolveDialog = lazy(() => import('../panels/resolve/ResolveDialog'));
-const CommandDialog = lazy(() => import('./CommandDialog'));
+const PutOnDialog = dialogOnDemand(async () => (await import('../panels/drag/PutOnDialog')).PutOnDialog, closeQuestion);
+const CardDialog = dialogOnDemand(async () => (await import('../panels/cards/CardDialog')).default, closeDialog);
+const ChoicesDialog = dialogOnDemand(async () => (await import('../panels/cards/ChoicesDialog')).default, closeDialog);
+const ResolveDialog = dialogOnDemand(
+  async () => (await import('../panels/resolve/ResolveDialog')).default,
+  closeDialog,
+);
+const CommandDialog = dialogOnDemand(async () => (await import('./CommandDialog')).default, closeDialog);
 
 /** The dialog that lies over the page, if one does; each is loaded when it is first asked for. */
 export function Dialogs(): ReactNode {
   const dialog = useInterface((state) => state.dialog);
   const question = useQuestion();
   return (
-    <Suspense>
+    <>
       {question && <PutOnDialog />}
       {dialog && <Open {...dialog} />}
-    </Suspense>
+    </>
   );
 }
 
@@ -41,6 +45,6 @@ function Open({ name, about }: OpenDialog): ReactNode {
     case 'put-on':
     case 'compare':
     case 'editions':
-      return <SharedDialog name={name} onClose={closeDialog} />;
+      return <SharedDialog name={name} />;
   }
 }

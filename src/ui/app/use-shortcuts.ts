@@ -43,7 +43,7 @@ function actionFor(event: KeyboardEvent): Action | undefined {
 
 const ARROWS = new Set(['ArrowLeft', 'ArrowRight', 'Home', 'End']);
 
-const DIALOG = '[role="dialog"]:not(.drawer)';
+const DIALOG = '[role="dialog"]:not(.drawer), dialog';
 
 function withControl(event: KeyboardEvent, target: Element): Action | undefined {
   const key = event.key.toLowerCase();
