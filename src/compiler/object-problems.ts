@@ -19,7 +19,8 @@ export function problemsOfObjects(board: Board, objects: ReadonlyMap<ObjectId, C
   const problems: Problem[] = [];
   for (const [index, { id }] of board.objects.entries()) {
     const compiled = objects.get(id);
-    if (compiled !== undefined && !isQuiet(compiled)) problems.push(...problemsOf(compiled, `objects[${index}]`));
+    if (compiled === undefined || isQuiet(compiled)) continue;
+    problems.push(...problemsOf(compiled, `objects[${index}]`), ...enteredUnder(compiled, board));
   }
   return problems;
 }
@@ -40,7 +41,10 @@ function isQuietCard(card: CompiledCard): boolean {
   const known = QUIET.get(card);
   if (known !== undefined) return known;
   const abilities = card.faces.flatMap((face) => face.abilities);
-  const quiet = abilities.every(isRead) && choicesOf(abilities).length === 0 && formsOf(card, 0).length === 0;
+  const quiet =
+    abilities.every((ability) => isRead(ability) && !isForEntering(ability)) &&
+    choicesOf(abilities).length === 0 &&
+    formsOf(card, 0).length === 0;
   QUIET.set(card, quiet);
   return quiet;
 }
@@ -77,6 +81,32 @@ function unreadOfFace(owner: string, { card, abilities }: CompiledFace): readonl
 
 const isRead = ({ status, line }: CompiledAbility): boolean =>
   line === null || status === 'compiled' || status === 'inert';
+
+/**
+ * 614.12: what others are as they enter is decided at that moment, and a board does not say what was there then. So the text
+ * alone does nothing; what came of it stands among the effects of the board, with this object as their source.
+ */
+function enteredUnder({ object, card, copied }: CompiledObject, { effects }: Board): readonly Problem[] {
+  const isThere = object.zone === 'battlefield' && object.faceDown === false;
+  if (!isThere || effects.some(({ source }) => source === object.id)) return [];
+  const abilities = facesShown(copied ?? card, object.face).flatMap((face) => face.abilities);
+  return abilities.flatMap(({ text, line, ...ability }) =>
+    line === null || !isForEntering(ability)
+      ? []
+      : {
+          code: 'entered-under',
+          severity: 'warning',
+          place: { kind: 'text', owner: object.id, line, start: 0, end: text.length, words: text },
+        },
+  );
+}
+
+/** Does it change what others are as they enter? Of copies the board itself says of what (`copyOf`). */
+const isForEntering = ({ kind, resolves }: Pick<CompiledAbility, 'kind' | 'resolves'>): boolean =>
+  kind === 'replacement' &&
+  resolves.some(({ clauses }) =>
+    clauses.some(({ subject, parts }) => subject.kind === 'all' && parts.some((part) => part.kind !== 'become-copy')),
+  );
 
 /** What the copying effect made different (707.9) and nobody could read. */
 function unreadExceptions({ object, copyExceptions }: CompiledObject, place: string): readonly Problem[] {

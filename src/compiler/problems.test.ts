@@ -109,3 +109,25 @@ test('what is switched off has no problems', () => {
   const parsed = parseBoard(board);
   expect(parsed.ok && compileBoard(parsed.value, builtInCards).problems).toEqual([]);
 });
+
+test('614.12: what others are as they enter is no effect on those that are there, and the board is told so', () => {
+  const text =
+    'Each other creature you control enters with an additional +1/+1 counter on it and as a Mutant in addition to its other types.';
+  const shaper = { id: 'shaper', card: { ...bear, name: 'Shaper', text } };
+  const note =
+    'shaper, line 1: what entered under this a board does not tell, so it changes nothing by itself; give what it changed an effect with this as its source.';
+  expect(problemsOf([{}, shaper, {}])).toEqual([note]);
+  const flying = 'Creatures you control enter with flying.';
+  expect(problemsOf([{ ...shaper, card: { ...bear, text: flying } }])).toEqual([note]);
+  // What came of it, as the board then says; and its nearest no's.
+  const mutant = 'Target creature becomes a Mutant in addition to its other types.';
+  expect(problemsOf([{}, shaper, {}], [{ id: 'e', text: mutant, source: 'shaper', targets: ['o2'] }])).toEqual(nothing);
+  expect(problemsOf([{ ...shaper, zone: 'hand' }])).toEqual(nothing);
+  for (const other of [
+    'Each other creature you control enters with an additional +1/+1 counter on it.',
+    'Creatures you control enter as a copy of this creature.',
+    'If this creature was kicked, it enters with two +1/+1 counters on it and with flying.',
+    'Each other creature you control is a Mutant in addition to its other types.',
+  ])
+    expect(problemsOf([{ card: { ...bear, text: other } }])).toEqual(nothing);
+});

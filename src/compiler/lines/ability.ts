@@ -88,7 +88,7 @@ function kindOf(tokens: readonly Token[], lead: Lead, context: LineContext, head
   if (lead.chapter || TRIGGERS.has(text)) return 'triggered';
   if (costEnd(tokens, lead.at) !== null) return 'activated';
   if (lead.bullet && head !== null && RESOLVING.has(head.kind)) return head.kind;
-  if (isReplacement(tokens, lead.at)) return 'replacement';
+  if (isReplacement(tokens, lead.at, context)) return 'replacement';
   if (context.spell && !isAboutCasting(tokens, lead.at)) return 'spell';
   return isFollowedByTrigger(tokens, lead.at) ? 'triggered' : 'static';
 }
@@ -117,15 +117,16 @@ function isFollowedByTrigger(tokens: readonly Token[], from: number): boolean {
 }
 
 /** "As ~ enters", "you may have ~ enter", "~ enters tapped", "if … would …, … instead" (614.1). */
-function isReplacement(tokens: readonly Token[], from: number): boolean {
+function isReplacement(tokens: readonly Token[], from: number, { spell }: LineContext): boolean {
   const texts = tokens.slice(from, from + 8).map(({ text }) => text);
   const enters = texts.includes('enters') || texts.includes('enter');
   if (texts[0] === 'as' && enters && texts[1] !== 'long') return true;
   if (enters && /^(?:~|you may have ~)/.test(texts.join(' '))) return true;
   const all = tokens.slice(from).map(({ text }) => text);
-  // "Creatures you control enter as a copy of ~": those that enter, not those that are there (614.1c).
+  // "Creatures you control enter as a copy of ~", "… enter with a +1/+1 counter": those that enter, not those that are there (614.12).
   const first = all.join(' ').split(' . ')[0] ?? '';
   if (first.includes(' as ') && /\benters? (?:tapped )?as (?:a copy|copies) of\b/.test(first)) return true;
+  if (!spell && /^[^,]*(?<!\b(?:it|~)) enters? (?:tapped )?(?:as|with) /.test(first)) return true;
   return all.includes('would') && all.includes('instead');
 }
 

@@ -107,10 +107,17 @@ const RULES: readonly Rule[] = [
     verbs: new Set(['with', 'as']),
     described: false,
     harmless: (tokens, at) =>
-      tokens[at - 1]?.text !== 'and' || !tokens.slice(0, at).some(({ text }) => /^enters?$/.test(text)),
+      !tokens.slice(0, at).some(({ text }) => /^enters?$/.test(text)) || isWithCountersAlone(tokens, at),
   },
   { verbs: new Set(['control', 'controls']), described: true, harmless: (tokens, at) => !isMainVerb(tokens, at) },
 ];
+
+/** "enters with three charge counters on it", not "… and with flying" or "enters with flying" */
+function isWithCountersAlone(tokens: readonly Token[], at: number): boolean {
+  const before = tokens[at - 1]?.text ?? '';
+  if (!/^(?:enters?|tapped)$/.test(before)) return before !== 'and';
+  return tokens.slice(at).some(({ text }) => /^counters?$/.test(text));
+}
 
 const TEXT: ReadonlySet<string> = new Set(['text', 'power', 'toughness']);
 const DOUBLED: ReadonlySet<string> = new Set([

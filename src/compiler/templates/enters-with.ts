@@ -9,7 +9,10 @@ import { quantity } from '../phrases/quantity';
 import { lazy, oneOf, optional, type Reader, separated, sequence, word, words } from '../reader';
 import { predicateTemplate } from './template';
 
-/** Layers 4 and 6: what an object has or is from the moment it enters. Counters beside it are the board's. */
+/**
+ * Layers 4 and 6: what an object has or is from the moment it enters. Counters beside it are the board's, and so is what
+ * others had or were as they entered (614.12): such a text has no effect on those that are there.
+ */
 export const entersWith = predicateTemplate({
   name: 'enters-with',
   reads: [
