@@ -3,6 +3,16 @@ import type { App } from '../../e2e/app';
 import type { Measures } from './frames';
 import { type Hand, hand, middleOf, type Point, still } from './hand';
 
+/** Things on the page by CSS: to find one by its role, Playwright reads the names of everything, in the page's own frames. */
+const THING = {
+  layer: (code: string) => `.dbg button[aria-label^="Layer ${code},"]`,
+  head: '.dbg [role="slider"]',
+  handle: 'svg.timeline [data-key]',
+  creature: 'article[aria-label*="Creature"][aria-label*="/"]',
+  chip: 'button[aria-label^="Move “"]',
+  effect: (label: string) => `button[aria-label="Hold “${label}”"]`,
+};
+
 /** Something a person does, again and again, on a board that is open. */
 export type Scenario = {
   readonly name: string;
@@ -50,18 +60,18 @@ export const SCENARIOS: readonly Scenario[] = [
   {
     name: 'jump to a layer',
     inputs: ['release'],
-    act: async (app, page) => {
+    act: async (_, page) => {
       for (const layer of ['4', '7c', '5', '7b', '6', '4', '6', '7c', '4', '7b'])
-        await press(page, app.debugger.getByRole('button', { name: new RegExp(`^Layer ${layer},`) }));
+        await press(page, page.locator(THING.layer(layer)));
     },
   },
   {
     name: 'drag the head',
     inputs: ['move'],
-    act: async (app, page) => {
-      const head = await middleOf(app.debugger.getByRole('slider'));
-      const rail = await boxOf(app.debugger.getByRole('button', { name: /^Layer 4,/ }));
-      const end = await boxOf(app.debugger.getByRole('button', { name: /^Layer 7d,/ }));
+    act: async (_, page) => {
+      const head = await middleOf(page.locator(THING.head));
+      const rail = await boxOf(page.locator(THING.layer('4')));
+      const end = await boxOf(page.locator(THING.layer('7d')));
       const y = head.y;
       await dragged(
         page,
@@ -78,9 +88,9 @@ export const SCENARIOS: readonly Scenario[] = [
   {
     name: 'reorder timestamps',
     inputs: ['move', 'release'],
-    act: async (app, page) => {
+    act: async (_, page) => {
       await page.keyboard.press('End');
-      const handles = app.timeline.getByRole('button', { name: /, timestamp \d+ of/ });
+      const handles = page.locator(THING.handle);
       for (const [from, to] of [
         [10, 60],
         [70, 20],
@@ -93,17 +103,18 @@ export const SCENARIOS: readonly Scenario[] = [
   {
     name: 'drag an effect over tiles, drop it',
     inputs: ['move', 'release'],
-    act: async (app, page) => {
+    act: async (_, page) => {
       for (const label of ['loses all abilities', 'gets +3/+3', 'base power, toughness 1/1'])
-        await dragged(page, await middleOf(app.effect(label)), await overTiles(page), 40);
+        await dragged(page, await middleOf(page.locator(THING.effect(label))), await overTiles(page), 40);
     },
   },
   {
     name: 'drag a chip to other tiles',
     inputs: ['move', 'release'],
-    prepare: async (app, page) => dragged(page, await middleOf(app.effect('gets +3/+3')), await overTiles(page), 4),
+    prepare: async (_, page) =>
+      dragged(page, await middleOf(page.locator(THING.effect('gets +3/+3'))), await overTiles(page), 4),
     act: async (_, page) => {
-      const chips = page.getByRole('button', { name: /^Move “/ });
+      const chips = page.locator(THING.chip);
       for (let time = 0; time < 3; time += 1)
         await dragged(page, await middleOf(chips.first()), await overTiles(page), 40);
     },
@@ -135,7 +146,7 @@ async function dragged(page: Page, from: Point, way: readonly Point[], moves: nu
 
 /** A way over the creatures in sight, there and back. */
 async function overTiles(page: Page): Promise<readonly Point[]> {
-  const tiles = page.getByRole('article', { name: /Creature.*\d\/\d/ });
+  const tiles = page.locator(THING.creature);
   return Promise.all([0, 4, 11, 7].map((index) => middleOf(tiles.nth(index))));
 }
 

@@ -1,4 +1,4 @@
-import type { CompiledBoard, EffectKey, LayerEffect, Trace } from '../engine';
+import type { CompiledBoard, LayerEffect, Trace } from '../engine';
 import { effectPhrase } from './effect-phrase';
 import type { Names } from './tokens';
 import type { Words } from './words';
@@ -8,18 +8,64 @@ import type { Words } from './words';
  * the name on the tile; where two share a name they are told apart by a number, in board order.
  */
 export function namesOf(compiled: CompiledBoard, trace: Trace, words: Words): Names {
+  return namesIn(namebookOf(compiled, trace, words));
+}
+
+/**
+ * Names of one board after the other. As long as no thing is called otherwise than before they are one and the same
+ * object, which only comes to know what is new: a preview or another order draws nothing anew because of its names.
+ */
+export function createNaming(words: Words): (compiled: CompiledBoard, trace: Trace) => Names {
+  let known: Namebook = { objects: new Map(), players: new Map(), effects: new Map() };
+  let names = namesIn(known);
+  return (compiled, trace) => {
+    const book = namebookOf(compiled, trace, words);
+    const isSame =
+      isEqual(known.objects, book.objects) &&
+      isEqual(known.players, book.players) &&
+      agrees(known.effects, book.effects);
+    if (isSame) {
+      for (const [key, name] of book.effects) known.effects.set(key, name);
+    } else {
+      known = book;
+      names = namesIn(book);
+    }
+    return names;
+  };
+}
+
+type Namebook = {
+  readonly objects: ReadonlyMap<string, string>;
+  readonly players: ReadonlyMap<string, string>;
+  readonly effects: Map<string, string>;
+};
+
+function namebookOf(compiled: CompiledBoard, trace: Trace, words: Words): Namebook {
   const objects = objectNames(compiled);
-  const players = new Map(compiled.board.players.map(({ id, name }) => [String(id), name ?? String(id)]));
+  const object = (id: string) => objects.get(id) ?? id;
+  return {
+    objects,
+    players: new Map(compiled.board.players.map(({ id, name }) => [String(id), name ?? String(id)])),
+    effects: new Map([...trace.effects].map(([key, effect]) => [key, effectName(effect, compiled, object, words)])),
+  };
+}
+
+function namesIn({ objects, players, effects }: Namebook): Names {
   const object = (id: string) => objects.get(id) ?? id;
   return {
     object,
     player: (id) => players.get(id) ?? id,
-    effect: (key) => {
-      const effect = trace.effects.get(key as EffectKey); // a key from a message; it may be of another run
-      return effect ? effectName(effect, compiled, object, words) : object(key.split(/[/#:]/)[0] ?? key);
-    },
+    // A key from a message may be of another run: it begins with the object that the effect comes from.
+    effect: (key) => effects.get(key) ?? object(key.split(/[/#:]/)[0] ?? key),
   };
 }
+
+/** Nothing that both know is called otherwise. */
+const agrees = (one: ReadonlyMap<string, string>, other: ReadonlyMap<string, string>): boolean =>
+  [...other].every(([key, name]) => (one.get(key) ?? name) === name);
+
+const isEqual = (one: ReadonlyMap<string, string>, other: ReadonlyMap<string, string>): boolean =>
+  one.size === other.size && [...other].every(([key, name]) => one.get(key) === name);
 
 function objectNames(compiled: CompiledBoard): ReadonlyMap<string, string> {
   const printed = compiled.board.objects.map(({ id, card }) => {

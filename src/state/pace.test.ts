@@ -44,3 +44,34 @@ test('at the end what waits is done, or let go of, and the next task does not wa
   pace.run(task('e'));
   expect(done).toEqual(['a', 'b', 'c', 'e']);
 });
+
+test('what ends something waits, and comes to nothing if anything else does', () => {
+  const later = new Set<() => void>();
+  const pace = createPace(
+    (run) => run(),
+    (run) => {
+      later.add(run);
+      return () => later.delete(run);
+    },
+  );
+  const done: string[] = [];
+  const task = (name: string) => () => done.push(name) > 0;
+  const wait = () => {
+    const due = [...later];
+    later.clear();
+    for (const run of due) run();
+  };
+  pace.linger(task('end'));
+  pace.run(task('next tile'));
+  wait();
+  expect(done).toEqual(['next tile']);
+  pace.drawn();
+  pace.linger(task('end'));
+  wait();
+  expect(done).toEqual(['next tile', 'end']);
+  pace.drawn();
+  pace.linger(task('end of what is let go'));
+  pace.cancel();
+  wait();
+  expect(done).toEqual(['next tile', 'end']);
+});

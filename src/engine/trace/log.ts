@@ -32,6 +32,13 @@ export function traceOf(
     const before = appliedBefore(n);
     return (entries[n]?.applied ?? before) > before && past.isTouchedBy(before, object);
   };
+  const changes = new Map<number, readonly Change[]>(); // by step, of those that someone has asked about as a whole
+  const changesOf = (n: number, object?: ObjectId): readonly Change[] => {
+    const before = appliedBefore(n);
+    if (entries[n] === undefined || entries[n].applied === before) return [];
+    const asked = object === undefined ? past.touchedBy(before) : affects(n, object) ? [object] : [];
+    return asked.flatMap((id) => changesOfRow(id, past.rowAfter(id, before), past.rowAfter(id, before + 1)));
+  };
   return {
     objects: past.objects,
     facts: past.facts,
@@ -40,10 +47,10 @@ export function traceOf(
     tableAt,
     affects,
     changesOf: (n, object) => {
-      const before = appliedBefore(n);
-      if (entries[n] === undefined || entries[n].applied === before) return [];
-      const asked = object === undefined ? past.touchedBy(before) : affects(n, object) ? [object] : [];
-      return asked.flatMap((id) => changesOfRow(id, past.rowAfter(id, before), past.rowAfter(id, before + 1)));
+      if (object !== undefined) return changesOf(n, object);
+      const found = changes.get(n) ?? changesOf(n);
+      changes.set(n, found);
+      return found;
     },
     dependenciesBefore: (n) => entries[n]?.moment() ?? { layer: '7d', pool: [], edges: [] },
     copiable: tableAt(copiableAt),

@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo } from 'react';
 import type { Evaluation } from '../../evaluate';
-import { namesOf } from '../../messages';
+import { createNaming } from '../../messages';
 import { useShown } from '../../state';
 import { NamesContext, useWords } from '../kit';
 
@@ -13,6 +13,7 @@ export function ShownNames({ children }: { readonly children: ReactNode }): Reac
 export function BoardNames(props: { readonly evaluation: Evaluation; readonly children: ReactNode }): ReactNode {
   const words = useWords();
   const { compiled, trace } = props.evaluation;
-  const names = useMemo(() => namesOf(compiled, trace, words), [compiled, trace, words]);
+  const naming = useMemo(() => createNaming(words), [words]);
+  const names = useMemo(() => naming(compiled, trace), [naming, compiled, trace]);
   return <NamesContext value={names}>{props.children}</NamesContext>;
 }

@@ -1,3 +1,4 @@
+import { dequal } from 'dequal/lite';
 import { type KeyboardEvent, memo, type ReactNode, useCallback, useRef } from 'react';
 import { classes, useWords } from '../kit';
 import { Decoration } from './Decoration';
@@ -93,7 +94,7 @@ const Handle = memo(function Handle(props: {
       <Drawing handle={handle} />
     </g>
   );
-});
+}, dequal);
 
 function Drawing({ handle }: { readonly handle: PlacedHandle }): ReactNode {
   const left = -handle.width / 2;

@@ -1,4 +1,5 @@
-import { memo, type ReactNode } from 'react';
+import { dequal } from 'dequal/lite';
+import { memo, type ReactNode, useCallback, useRef } from 'react';
 import { classes, useWords } from '../kit';
 import { Decoration } from './Decoration';
 import type { PlacedStop, TimelineHead, TimelineLayout } from './timeline-types';
@@ -13,6 +14,13 @@ export function TimelineStops(props: {
   readonly onGo: (position: number) => void;
 }): ReactNode {
   const { stops } = props.layout;
+  const latest = useRef(props);
+  latest.current = props;
+  const onGo = useCallback(({ id }: PlacedStop) => {
+    const { layout, onGo: go } = latest.current;
+    const stop = layout.stops.find((each) => each.id === id);
+    if (stop) go(stop.position);
+  }, []);
   const position = props.head?.position ?? 0;
   const bent = stops.filter((stop) => stop.bent);
   return (
@@ -33,7 +41,7 @@ export function TimelineStops(props: {
           stop={stop}
           state={stateOf(stop, position, props.held)}
           inHead={stop.layer === props.head?.layer}
-          onGo={props.onGo}
+          onGo={onGo}
         />
       ))}
     </>
@@ -57,9 +65,9 @@ const Line = memo(function Line({ stop, state }: { readonly stop: PlacedStop; re
       <path d={stop.path} />
     </g>
   );
-});
+}, sameDrawing);
 
-function Alone({ stop, y }: { readonly stop: PlacedStop; readonly y: number }): ReactNode {
+const Alone = memo(function Alone({ stop, y }: { readonly stop: PlacedStop; readonly y: number }): ReactNode {
   if (!stop.alone) return null;
   return (
     <g className="alone">
@@ -72,9 +80,9 @@ function Alone({ stop, y }: { readonly stop: PlacedStop; readonly y: number }): 
       )}
     </g>
   );
-}
+}, sameDrawing);
 
-function Plate({ stop }: { readonly stop: PlacedStop }): ReactNode {
+const Plate = memo(function Plate({ stop }: { readonly stop: PlacedStop }): ReactNode {
   const { rule } = useWords();
   const { plate } = stop;
   if (!plate) return null;
@@ -87,18 +95,18 @@ function Plate({ stop }: { readonly stop: PlacedStop }): ReactNode {
       </text>
     </g>
   );
-}
+}, sameDrawing);
 
 /** A node is a button: it takes the head to its step. */
 const Node = memo(function Node(props: {
   readonly stop: PlacedStop;
   readonly state: State;
   readonly inHead: boolean;
-  readonly onGo: (position: number) => void;
+  readonly onGo: (stop: PlacedStop) => void;
 }): ReactNode {
   const { stop, state, inHead, onGo } = props;
   const lit = useLit(stop.effect);
-  const go = () => onGo(stop.position);
+  const go = () => onGo(stop);
   return (
     // biome-ignore lint/a11y/useSemanticElements: there is no button element in SVG
     <g
@@ -137,7 +145,17 @@ const Node = memo(function Node(props: {
       <Label stop={stop} />
     </g>
   );
-});
+}, sameDrawing);
+
+type Drawn = { readonly stop: PlacedStop };
+
+/** Another preview or order makes all stops anew, and most are drawn as they were; their places in the trace are not drawn. */
+function sameDrawing<Props extends Drawn>(before: Props, after: Props): boolean {
+  return dequal(
+    { ...before, stop: { ...before.stop, position: 0 } },
+    { ...after, stop: { ...after.stop, position: 0 } },
+  );
+}
 
 const nodeName = (stop: PlacedStop): string =>
   [`${stop.layer}: ${stop.label}`, stop.detail, stop.waits].filter((part) => part !== null && part !== '').join(', ');

@@ -6,7 +6,7 @@ import { endOf } from '../drag/drop';
 import { useGrab } from '../drag/Grab';
 import type { Held } from '../drag/held';
 import { ChipMenu } from './ChipMenu';
-import { chipLabel } from './tile-words';
+import { chipLabel, stateClass } from './tile-words';
 import type { Tiles } from './use-tiles';
 
 type ChipProps = {
@@ -87,20 +87,6 @@ function Grip({ label, onEnd }: { readonly label: string; readonly onEnd: () => 
       <i className="grip" aria-hidden="true" />
     </button>
   );
-}
-
-const STATE_CLASS = {
-  'to-come': 'todo',
-  now: 'now',
-  applied: 'done',
-  never: 'todo',
-  off: 'off',
-  unread: 'unread',
-} as const;
-
-function stateClass(chip: Chip, { isPreview, coming }: Tiles): string {
-  if (isPreview && [...coming].some((key) => key === chip.key)) return 'new';
-  return isPreview && chip.state === 'now' ? 'done' : STATE_CLASS[chip.state];
 }
 
 /** Beside what it does: where it came from. */

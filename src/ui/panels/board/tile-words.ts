@@ -1,5 +1,6 @@
 import type { Chip, Part, Quantity, Row } from '../../../engine';
 import { effectPhrase } from '../../../messages';
+import type { Tiles } from './use-tiles';
 
 /** `2/2`, `*`-free: what is printed small in the corner of a tile; null where there is no size (208.3). */
 export function sizeOf(row: Row, show: boolean): string | null {
@@ -38,3 +39,18 @@ function signed(power: Quantity, toughness: Quantity): string | null {
 
 const sign = (value: number): string => (value < 0 ? `−${-value}` : `+${value}`);
 const number = (quantity: Quantity | null): number | null => (quantity?.kind === 'number' ? quantity.value : null);
+
+const STATE_CLASS = {
+  'to-come': 'todo',
+  now: 'now',
+  applied: 'done',
+  never: 'todo',
+  off: 'off',
+  unread: 'unread',
+} as const;
+
+/** How a chip looks at this step, or in this preview. */
+export function stateClass(chip: Chip, { isPreview, coming }: Pick<Tiles, 'isPreview' | 'coming'>): string {
+  if (isPreview && [...coming].some((key) => key === chip.key)) return 'new';
+  return isPreview && chip.state === 'now' ? 'done' : STATE_CLASS[chip.state];
+}

@@ -73,7 +73,9 @@ export function moveOver(place: Place | null, say: Say): void {
   dragStore.setState({ over: place, beside: result?.ok ? besideOf(held, place, result.changes) : null });
   // The order of tiles changes no value, so there is nothing to preview.
   const changes = result?.ok && !result.changes.every(({ kind }) => kind === 'arrange') ? result.changes : null;
-  pace.run(() => preview(changes, place?.kind === 'object' ? place.object : null));
+  const show = () => preview(changes, place?.kind === 'object' ? place.object : null);
+  if (changes === null) pace.linger(show);
+  else pace.run(show);
   if (place !== null && result !== null) {
     announce(say(result.ok ? { key: 'drag.would', values: { what: result.said } } : result.reason));
   }
