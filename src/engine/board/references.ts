@@ -3,7 +3,7 @@ import type { Findings } from './findings';
 import { timestampKeys } from './timestamp-order';
 import type { Board, Choices } from './types';
 
-/** Every id in the document must name something in it, no two things one id, and attachments no circle. */
+/** Every id in the document must name something in it, no two things one id, and nothing is attached to itself. */
 export function checkReferences(board: Board, found: Findings): void {
   const known = knownIds(board, found);
   board.objects.forEach((object, index) => {
@@ -11,6 +11,8 @@ export function checkReferences(board: Board, found: Findings): void {
     known.player(object.controller, at('controller'));
     if (object.owner !== object.controller) known.player(object.owner, at('owner'));
     known.objectOrPlayer(object.attachedTo, at('attachedTo'));
+    // 303.4d, 301.5c. Two Auras may well enchant each other.
+    if (object.attachedTo === object.id && object.id !== '') found.report('attached-to-itself', at('attachedTo'));
     if (typeof object.copyOf === 'string') known.object(object.copyOf, at('copyOf'));
     known.object(object.exiledWith, at('exiledWith'));
     known.object(object.pairedWith, at('pairedWith'));
@@ -26,7 +28,6 @@ export function checkReferences(board: Board, found: Findings): void {
   });
   for (const [index, id] of board.off.entries()) known.objectOrEffect(id, `off[${index}]`);
   checkTimestamps(board, found);
-  checkAttachmentCycles(board, found);
 }
 
 type KnownIds = { readonly [Kind in 'player' | 'object' | 'objectOrPlayer' | 'objectOrEffect']: Check };
@@ -79,22 +80,5 @@ function checkTimestamps(board: Board, found: Findings): void {
     if (key !== '' && !known.has(key)) found.reportUnknown('unknown-timestamp', path, key, known);
     else if (key !== '' && seen.has(key)) found.report('duplicate-timestamp', path, { id: key });
     seen.add(key);
-  });
-}
-
-/** 303.4d, 301.5c: nothing is attached to itself, and no permanent can be put so that attachments run in a circle. */
-function checkAttachmentCycles(board: Board, found: Findings): void {
-  const hosts = new Map<string, string | null>(board.objects.map((object) => [object.id, object.attachedTo]));
-  const done = new Set<string>();
-  board.objects.forEach((object, index) => {
-    const chain: string[] = [];
-    let next: string | null | undefined = object.id;
-    while (next && !done.has(next) && !chain.includes(next)) {
-      chain.push(next);
-      next = hosts.get(next);
-    }
-    if (next && chain.includes(next))
-      found.report('attachment-cycle', `objects[${index}].attachedTo`, { members: chain.slice(chain.indexOf(next)) });
-    for (const id of chain) done.add(id);
   });
 }
