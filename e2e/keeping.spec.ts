@@ -45,11 +45,7 @@ const BAD = [
     ]),
     /objects\[1\].*"a" is the id of objects\[0\] already/,
   ],
-  [
-    'what is attached to itself',
-    board([{ id: 'a', card: 'Flight', attachedTo: 'a' }]),
-    /attached to itself/,
-  ],
+  ['what is attached to itself', board([{ id: 'a', card: 'Flight', attachedTo: 'a' }]), /attached to itself/],
   [
     'a text of a megabyte',
     board([{ id: 'a', card: { name: 'Long', typeLine: 'Creature', text: 'x'.repeat(1_000_000) } }]),
