@@ -25,6 +25,25 @@ test('on a phone everything works without dragging', async ({ app, page }) => {
   await expect(app.tile('Humility')).toBeVisible();
 });
 
+test('on a phone each step brings what it changes above the sheet', async ({ app, page }) => {
+  await app.open();
+  await page.getByRole('navigation', { name: 'Views' }).getByRole('button', { name: 'Debugger' }).tap();
+  const sheet = page.getByRole('region', { name: 'Debugger' });
+  const grip = page.getByRole('button', { name: 'Back to the board' });
+  const isInSight = async (tile: string) => {
+    const [box, cover] = [await app.tile(tile).boundingBox(), await grip.boundingBox()];
+    return box !== null && cover !== null && box.y >= 52 && box.y + box.height <= cover.y; // below the bar at the top
+  };
+  await expect(sheet).toContainText('Blood Moon before Urborg');
+  expect(await isInSight('Urborg')).toBe(true);
+  expect(await isInSight('Grizzly Bears')).toBe(false);
+  const next = sheet.getByRole('button', { name: /^Next step/ });
+  await next.tap();
+  await next.tap();
+  await expect(sheet).toContainText('+1/+1 counter');
+  await expect.poll(() => isInSight('Grizzly Bears')).toBe(true);
+});
+
 test('on a phone nothing is wider than the screen', async ({ app, page }) => {
   await app.open();
   for (const tab of ['Board', 'Debugger', 'Inspector', 'Library']) {

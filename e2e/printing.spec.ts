@@ -32,3 +32,16 @@ test('after a first touch the sheet is there as soon as the browser is about to 
   await page.waitForLoadState('networkidle');
   expect(await isOnPaper()).toBe(true);
 });
+
+test('the key that prints waits for the sheet', async ({ app, page }) => {
+  await page.addInitScript(() => {
+    window.print = () => {
+      window.dispatchEvent(new Event('beforeprint'));
+      document.title = document.body.textContent.includes('Made with Layerscope') ? 'the sheet' : 'the page';
+      window.dispatchEvent(new Event('afterprint'));
+    };
+  });
+  await app.open();
+  await page.keyboard.press('Control+p');
+  await expect(page).toHaveTitle('the sheet');
+});

@@ -3,6 +3,7 @@ import { showTab, type Tab, useInterface } from '../../state';
 import { Icon, type IconName, useWords } from '../kit';
 import { BoardPanel, InspectorPanel, LibraryPanel, PhoneDebugger } from '../panels';
 import { PhoneTopBar } from './PhoneTopBar';
+import { useStepInSight } from './use-step-in-sight';
 
 const TABS = [
   { tab: 'board', icon: 'board', label: 'app.tab.board' },
@@ -15,13 +16,14 @@ const TABS = [
 export function PhoneLayout(): ReactNode {
   const { t } = useWords();
   const tab = useInterface((state) => state.tab);
+  const { page, sheet } = useStepInSight(tab === 'debugger');
   return (
-    <div className="phone" data-tab={tab}>
+    <div className="phone" data-tab={tab} ref={page}>
       <PhoneTopBar />
       <main className="whole">
         <BoardPanel />
         {tab !== 'board' && (
-          <div className="sheet">
+          <div className="sheet" ref={sheet}>
             <button
               type="button"
               className="sheet-grip"
