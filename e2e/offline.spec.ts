@@ -18,6 +18,14 @@ async function rename(app: App, title: string): Promise<void> {
   await expect(app.page.getByText('saved', { exact: true })).toBeVisible();
 }
 
+/** Pins the present run in Compare, which stays open until it is closed. */
+async function pin(app: App): Promise<void> {
+  await app.command('Compare');
+  await app.page.getByRole('button', { name: 'Pin this run as A' }).click();
+  await app.page.keyboard.press('Escape');
+  await expect(app.page.getByRole('dialog')).toBeHidden();
+}
+
 const closeByKey = async (_: App, page: Page): Promise<void> => {
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog').or(page.getByRole('menu'))).toBeHidden();
@@ -114,7 +122,7 @@ test('from a subfolder whose server is gone the page still opens; its neighbours
   await expect(app.step).toContainText('Blood Moon');
 });
 
-test('a newer version takes over when asked: the board stays, and another page goes on with what it has', async ({
+test('a newer version takes over when asked: board, step and pinned run stay, and another page goes on with what it has', async ({
   context,
   page,
 }) => {
@@ -127,6 +135,11 @@ test('a newer version takes over when asked: the board stays, and another page g
   const other = new App(await context.newPage());
   await other.open(site.address);
   const version = (of: App) => of.page.locator('html').getAttribute('data-version');
+  await app.press('Printed values');
+  await app.press('Next step');
+  await app.press('Next step');
+  await pin(app);
+  const stoodAt = (await app.step.textContent()) ?? '';
 
   site.publishNewer('next', 'AboutDialog');
   await other.page.reload(); // browsers look for a newer version with each visit
@@ -134,6 +147,9 @@ test('a newer version takes over when asked: the board stays, and another page g
   await expect.poll(() => version(app)).toBe('next');
   await expect(app.title).toHaveValue('Kept through a new version');
   await expect(app.title).toBeEditable();
+  await expect(app.step).toHaveText(stoodAt);
+  await app.command('Compare');
+  await expect(page.getByRole('button', { name: 'Let go of A' })).toBeVisible();
 
   expect(await version(other)).toBeNull();
   await other.command('Help');

@@ -8,6 +8,7 @@ import { emptyBoard } from './builders';
 import { createDebugger, type DebuggerState } from './debugger';
 import { evaluateBoard } from './evaluator';
 import { type InterfaceState, interfaceStore } from './interface';
+import { createKeptView } from './kept-view';
 import { type Moment, MomentContext, momentOf } from './moment';
 import { createPace } from './pace';
 import { type Preferences, preferencesStore } from './preferences';
@@ -43,6 +44,7 @@ export const evaluateShown = (board: Board): Evaluation => evaluateBoard(board, 
 /** What this browser keeps, and which board of it is open. */
 export const shelf = createShelf();
 export const workspace = createWorkspace(debug, shelf, newBoardId);
+export const keptView = createKeptView(debug, evaluateBoard, () => window.sessionStorage);
 
 /** The transport of this page: every way to move the head. */
 export const transport = createTransport(debug);

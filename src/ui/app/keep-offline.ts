@@ -1,5 +1,5 @@
 /** The page without a network (`src/service-worker.ts`): when it is kept, and how a newer version takes over. */
-import { toast, workspace } from '../../state';
+import { keptView, toast, workspace } from '../../state';
 
 /** Has the browser keep the page once the first visit rests. Not in development, where a kept page would hide each change. */
 export function keepOffline(): void {
@@ -42,13 +42,14 @@ export function onNewer(registration: ServiceWorkerRegistration, call: () => voi
 
 const reload = (): void => window.location.reload();
 
-/** What is on screen is kept, then the newer version answers and this page is loaded anew; others are left alone. */
+/** The board is kept, and where its reader stands; then the newer version answers and this page is loaded anew. Others are left alone. */
 export async function takeOver(
   registration: ServiceWorkerRegistration,
   container: ServiceWorkerContainer,
   loadAnew: () => void,
 ): Promise<void> {
   await workspace.keepNow();
+  keptView.keep();
   const { waiting } = registration;
   if (!waiting) return loadAnew(); // another page has let it take over
   container.addEventListener('controllerchange', loadAnew, { once: true });
