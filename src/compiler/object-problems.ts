@@ -90,20 +90,20 @@ function enteredUnder({ object, card, copied }: CompiledObject, { effects }: Boa
   const isThere = object.zone === 'battlefield' && object.faceDown === false;
   if (!isThere || effects.some(({ source }) => source === object.id)) return [];
   const abilities = facesShown(copied ?? card, object.face).flatMap((face) => face.abilities);
-  return abilities.flatMap(({ text, line, ...ability }) =>
-    line === null || !isForEntering(ability)
-      ? []
-      : {
-          code: 'entered-under',
-          severity: 'warning',
-          place: { kind: 'text', owner: object.id, line, start: 0, end: text.length, words: text },
-        },
-  );
+  return abilities.filter(isForEntering).map(({ text, line }) => ({
+    code: 'entered-under',
+    severity: 'warning',
+    place: { kind: 'text', owner: object.id, line: line ?? 0, start: 0, end: text.length, words: text },
+  }));
 }
 
-/** Does it change what others are as they enter? Of copies the board itself says of what (`copyOf`). */
-const isForEntering = ({ kind, resolves }: Pick<CompiledAbility, 'kind' | 'resolves'>): boolean =>
+/**
+ * Does it change what others are as they enter? Of copies the board itself says of what (`copyOf`), and what an object does
+ * to others as it enters itself ("As ~ enters, turn all other creatures face down") is there to see as well.
+ */
+const isForEntering = ({ kind, text, resolves }: Pick<CompiledAbility, 'kind' | 'text' | 'resolves'>): boolean =>
   kind === 'replacement' &&
+  !text.startsWith('As ') &&
   resolves.some(({ clauses }) =>
     clauses.some(({ subject, parts }) => subject.kind === 'all' && parts.some((part) => part.kind !== 'become-copy')),
   );

@@ -115,7 +115,7 @@ test('614.12: what others are as they enter is no effect on those that are there
     'Each other creature you control enters with an additional +1/+1 counter on it and as a Mutant in addition to its other types.';
   const shaper = { id: 'shaper', card: { ...bear, name: 'Shaper', text } };
   const note =
-    'shaper, line 1: what entered under this a board does not tell, so it changes nothing by itself; give what it changed an effect with this as its source.';
+    'shaper, line 1: this changes things as they enter, and a board does not tell which entered while it was there; put what it did to them on the board as an effect with this as its source.';
   expect(problemsOf([{}, shaper, {}])).toEqual([note]);
   const flying = 'Creatures you control enter with flying.';
   expect(problemsOf([{ ...shaper, card: { ...bear, text: flying } }])).toEqual([note]);
@@ -126,6 +126,7 @@ test('614.12: what others are as they enter is no effect on those that are there
   for (const other of [
     'Each other creature you control enters with an additional +1/+1 counter on it.',
     'Creatures you control enter as a copy of this creature.',
+    'As this creature enters, turn all other nontoken creatures face down.',
     'If this creature was kicked, it enters with two +1/+1 counters on it and with flying.',
     'Each other creature you control is a Mutant in addition to its other types.',
   ])
