@@ -45,13 +45,15 @@ export function AskedBothWays({ data, pair }: { readonly data: DependencyData; r
 }
 
 function Row({ data, pair }: { readonly data: DependencyData; readonly pair: Pair }): ReactNode {
-  const question = useQuestion(pair);
+  const { question, full } = useQuestion(data, pair);
   const edge = edgeOf(data, pair);
   const cda = (key: string) => data.nodes.find((node) => node.effect === key)?.isCda ?? false;
   const alike = cda(pair.dependent) === cda(pair.on);
   return (
     <tr>
-      <th scope="row">{question}</th>
+      <th scope="row" title={question === full ? undefined : full}>
+        {question}
+      </th>
       <td>
         <Answer yes />
       </td>
@@ -67,14 +69,20 @@ function Row({ data, pair }: { readonly data: DependencyData; readonly pair: Pai
   );
 }
 
-/** "Blood Moon changes Urborg?"; where that has no room on a line, with names in a word. */
-function useQuestion({ on, dependent }: Pair): string {
+/** "Blood Moon changes Urborg?"; where that has no room on a line, with names in a word, or else by their t-numbers. */
+function useQuestion(
+  data: DependencyData,
+  { on, dependent }: Pair,
+): { readonly question: string; readonly full: string } {
   const { t } = useWords();
   const names = useNames();
-  const full = [names.effect(on), names.effect(dependent)];
-  const asked = ([by = '', what = '']: readonly string[]) => t('asked.changes', { on: by, dependent: what });
-  const question = asked(full);
-  return textWidth(question, 12) <= LINE ? question : asked(shortNames(full));
+  const pair = [on, dependent];
+  const ask = ([by = '', what = '']: readonly string[]) => t('asked.changes', { on: by, dependent: what });
+  const stampOf = (key: string) => `t${data.nodes.find((node) => node.effect === key)?.timestamp ?? ''}`;
+  const called = pair.map(names.effect);
+  const full = ask(called);
+  const fits = (question: string) => textWidth(question, 12) <= LINE;
+  return { question: [full, ask(shortNames(called))].find(fits) ?? ask(pair.map(stampOf)), full };
 }
 
 const LINE = 165; // pixels, as its column has on a desk

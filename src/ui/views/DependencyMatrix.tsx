@@ -8,7 +8,7 @@ import type { DependencyEdge, DependencyKind, EffectKey } from '../../engine';
 import type { Words } from '../../messages';
 import { classes, useNames, useWords } from '../kit';
 import type { DependencyData, DependencyNode, Pair } from './dependency-data';
-import { shortNames } from './short-names';
+import { effectNames } from './effect-names';
 import { useGridFocus } from './use-grid-focus';
 
 /** Beyond this many effects the columns keep only t-numbers, and of rows and columns those in sight are drawn. */
@@ -32,7 +32,10 @@ export function DependencyMatrix({ data, pair, onPair, scroller }: MatrixProps):
   const names = useNames();
   const { nodes } = data;
   const named = nodes.length <= NAMED_COLUMNS;
-  const called = calledBy(nodes, names.effect);
+  const called = effectNames(
+    nodes.map(({ effect }) => effect),
+    names.effect,
+  );
   const { rows, columns, bring } = useInSightOf(nodes.length, named, scroller);
   const focus = useGridFocus(nodes.length, bring);
   const ask = (row: number, column: number) => {
@@ -74,7 +77,8 @@ export function DependencyMatrix({ data, pair, onPair, scroller }: MatrixProps):
             return (
               node && (
                 <th key={node.effect} role="columnheader" aria-colindex={index + 2} title={titleOf(node, names.effect)}>
-                  {named ? called[index] : <span className="ts">{node.timestamp}</span>}
+                  {named ? called[index]?.name : <span className="ts">{node.timestamp}</span>}
+                  {ordinal(called[index])}
                 </th>
               )
             );
@@ -95,7 +99,8 @@ export function DependencyMatrix({ data, pair, onPair, scroller }: MatrixProps):
                 before={columns.before}
                 edges={edges.get(on.effect) ?? NO_EDGES}
                 title={titleOf(on, names.effect)}
-                label={t('dependency.would-change', { effect: called[index] ?? '' })}
+                label={t('dependency.would-change', { effect: `${called[index]?.name}${ordinal(called[index])}` })}
+                says={named && called[index]?.nth ? on.text : null}
                 no={no}
                 short={short}
                 chosen={pair?.on === on.effect ? pair.dependent : null}
@@ -169,6 +174,8 @@ const MatrixRow = memo(function MatrixRow(props: {
   readonly edges: ReadonlyMap<EffectKey, DependencyEdge>;
   readonly title: string;
   readonly label: string;
+  /** Its text, where the label alone could mean another one of the same source. */
+  readonly says: string | null;
   readonly no: string;
   readonly short: Readonly<Record<DependencyKind, string>>;
   /** The effect whose cell is chosen. */
@@ -182,6 +189,7 @@ const MatrixRow = memo(function MatrixRow(props: {
     <tr role="row" aria-rowindex={index + 2}>
       <th role="rowheader" aria-colindex={1} title={props.title}>
         {on && <span className="ts">{on.timestamp}</span>} {props.label}
+        {props.says !== null && <small>{props.says}</small>}
       </th>
       <Gap width={props.before} />
       {columns.map((column) => {
@@ -217,14 +225,8 @@ function edgesByRow({ edges }: DependencyData): ReadonlyMap<EffectKey, ReadonlyM
   return rows;
 }
 
-/** Short names; where two effects are of one source, with what each of them says. */
-function calledBy(nodes: readonly DependencyNode[], nameOf: (effect: EffectKey) => string): readonly string[] {
-  const names = shortNames(nodes.map((node) => nameOf(node.effect)));
-  return names.map((name, index) => {
-    const isAlone = names.indexOf(name) === names.lastIndexOf(name);
-    return isAlone ? name : `${name}: ${nodes[index]?.text ?? ''}`;
-  });
-}
+/** Which one it is, of several effects of one source. */
+const ordinal = (called?: { readonly nth: number | null }): string => (called?.nth ? ` · ${called.nth}` : '');
 
 const titleOf = (node: DependencyNode, nameOf: (effect: EffectKey) => string): string =>
   `${nameOf(node.effect)}: ${node.text}`;
