@@ -41,7 +41,13 @@ export function ChipView(props: ChipProps): ReactNode {
   return (
     <li
       ref={ref}
-      className={classes('chip', size === 'bare' && 'bare', stateClass(chip, tiles), isHeld && 'gone')}
+      className={classes(
+        'chip',
+        size === 'bare' && 'bare',
+        label.measured && 'sized',
+        stateClass(chip, tiles),
+        isHeld && 'gone',
+      )}
       data-l={chip.layers[0]}
       title={
         size === 'full' && chip.kind !== 'effect'

@@ -40,13 +40,32 @@ export function MiniBody({ object, tile, tiles, name }: TileBodyProps): ReactNod
         <span title={told(inSentence)} data-aspect="abilities">
           <RulesText text={applies ?? told(sourcePhrase)} />
         </span>
-        {tile.layers.map((layer) => (
-          <LayerCode key={layer} layer={layer} />
-        ))}
+        <Codes layers={tile.layers} />
       </p>
     </>
   );
 }
+
+/** The layers that touched it; where there are more than have room, the latest, and how many came before. */
+function Codes({ layers }: { readonly layers: Tile['layers'] }): ReactNode {
+  const { t } = useWords();
+  const shown = layers.length > CODES_AT_MOST ? layers.slice(1 - CODES_AT_MOST) : layers;
+  const before = layers.slice(0, layers.length - shown.length);
+  const also = t('tile.layers-before', { layers: before.join(', ') });
+  return (
+    <>
+      {before.length > 0 && (
+        <small role="img" aria-label={also} title={also}>
+          {t('chip.more', { count: before.length })}
+        </small>
+      )}
+      {shown.map((layer) => (
+        <LayerCode key={layer} layer={layer} />
+      ))}
+    </>
+  );
+}
+const CODES_AT_MOST = 4; // the narrowest tile has room for them
 
 /** A long name of a legend as its own text calls it, by what stands before the comma (201.5). */
 const nameInShort = (name: string): string => (name.length > ROOM ? (name.split(', ')[0] ?? name) : name);

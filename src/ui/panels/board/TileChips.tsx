@@ -19,7 +19,7 @@ export function TileChips(props: {
   // The newest are what one looks for, and what a drop has just put there.
   const shown = short ? chips.slice(-roomFor(chips)) : chips;
   const hidden = chips.slice(0, chips.length - shown.length);
-  const size = !short ? 'full' : chips.length > CODED_AT_MOST ? 'bare' : 'short';
+  const size = !short ? 'full' : haveRoomForCodes(chips) ? 'short' : 'bare';
   return (
     <ul className={short ? 'chips short' : 'chips'}>
       {hidden.length > 0 && (
@@ -35,6 +35,10 @@ export function TileChips(props: {
 }
 
 /** Three numbers have room beside each other, or two chips with words. */
-const roomFor = (chips: readonly Chip[]): number => (chips.slice(-3).every((chip) => chipLabel(chip).measured) ? 3 : 2);
+const roomFor = (chips: readonly Chip[]): number => (chips.slice(-3).every(isNumber) ? 3 : 2);
 
-const CODED_AT_MOST = 2; // chips that also have room for the codes of their layers
+/** One alone, or two numbers, also have room for the codes of their layers. */
+const haveRoomForCodes = (chips: readonly Chip[]): boolean =>
+  chips.length === 1 || (chips.length === 2 && chips.every(isNumber));
+
+const isNumber = (chip: Chip): boolean => chipLabel(chip).measured;

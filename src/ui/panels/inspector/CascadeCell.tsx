@@ -87,9 +87,12 @@ function Did({ did }: { readonly did: CascadeEntry['did'] }): ReactNode {
 /** Keywords on one line, everything else on its own. */
 function gainedLines(abilities: readonly Ability[]): readonly string[] {
   const keywords = abilities.filter(({ keyword }) => keyword !== null).map(({ text }) => text);
-  const others = abilities.filter(({ keyword }) => keyword === null).map(({ text }) => inSentence(text));
+  const others = abilities.filter(({ keyword }) => keyword === null).map(({ text }) => inBrief(text));
   return [...new Set([...(keywords.length > 0 ? [keywords.join(', ')] : []), ...others])];
 }
+
+/** A basic mana ability in its symbols: what it is now is written out at the end of the row. */
+const inBrief = (text: string): string => inSentence(text).replace(/^\{T\}: Add (?=\{\w\}$)/, '{T}: ');
 
 /** Keywords by name; longer text as a number of lines, for it stands struck through in the printed column. */
 function Lost({ abilities }: { readonly abilities: readonly Ability[] }): ReactNode {
@@ -100,7 +103,7 @@ function Lost({ abilities }: { readonly abilities: readonly Ability[] }): ReactN
       <>
         <b>−</b>{' '}
         <span className="ser">
-          <RulesText text={abilities.map(({ text }) => inSentence(text)).join(', ')} />
+          <RulesText text={abilities.map(({ text }) => inBrief(text)).join(', ')} />
         </span>
       </>
     );

@@ -13,6 +13,6 @@ const ROOMY = 100;
 /** Widths of all columns in pixels: label, printed, each layer, now. The table stretches them to its panel, or scrolls. */
 export function columnWidths(layers: readonly Layer[]): readonly number[] {
   if (layers.length > MOST_ROOMY) return [50, 66, ...layers.map((layer) => NEEDS[layer]), 66];
-  const room = layers.length === MOST_ROOMY ? 82 : ROOMY;
+  const room = layers.length === MOST_ROOMY ? 76 : ROOMY;
   return [62, room, ...layers.map(() => room), room];
 }
