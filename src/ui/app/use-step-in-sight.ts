@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { debug, useDebugger } from '../../state';
+import { debug, useMoment } from '../../state';
 import { useMotion } from '../views/use-motion';
 import { scrollToShow } from './scroll-to-show';
 
@@ -10,7 +10,7 @@ import { scrollToShow } from './scroll-to-show';
 export function useStepInSight(isCovered: boolean) {
   const page = useRef<HTMLDivElement>(null);
   const sheet = useRef<HTMLDivElement>(null);
-  const step = useDebugger((state) => state.step);
+  const { step } = useMoment(); // another board comes on screen a moment after it is opened
   const behavior = useMotion() ? 'smooth' : 'instant';
   useEffect(() => {
     if (!isCovered || !sheet.current) return;

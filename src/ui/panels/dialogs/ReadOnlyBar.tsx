@@ -15,7 +15,7 @@ export function ReadOnlyBar(): ReactNode {
     <section className="read-only" aria-label={words.t('link.read-only')}>
       <Icon name="eye" />
       <p>
-        <b>{words.t('link.read-only')}</b> {words.t('link.read-only-hint')}
+        <b>{words.t('link.read-only')}</b> <span>{words.t('link.read-only-hint')}</span>
       </p>
       <Button onClick={() => void back()}>{words.t('link.back')}</Button>
       <Button look="go" onClick={() => void workspace.makeCopy()}>
