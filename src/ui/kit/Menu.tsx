@@ -1,7 +1,12 @@
-import { cloneElement, type KeyboardEvent, lazy, type ReactElement, type ReactNode, Suspense, useState } from 'react';
+import { cloneElement, type KeyboardEvent, type ReactElement, type ReactNode, useState } from 'react';
 import { Icon } from './Icon';
+import { onDemand } from './on-demand';
 
-const OpenedMenu = lazy(() => import('./OpenedMenu'));
+/** Where its file does not come, the button stays, and the next press asks again. */
+const OpenedMenu = onDemand(async () => (await import('./OpenedMenu')).default, {
+  waiting: ({ trigger }) => closed(trigger, () => undefined),
+  failed: ({ trigger }, tryAgain) => closed(trigger, tryAgain),
+});
 
 /** A menu that opens from a button. Until it is first opened it is that button and nothing else. */
 export function Menu(props: {
@@ -12,14 +17,11 @@ export function Menu(props: {
 }): ReactNode {
   const [opened, setOpened] = useState(false);
   const { trigger, label, align = 'start', children } = props;
-  const waiting = cloneElement(trigger, { 'aria-haspopup': 'menu', 'aria-expanded': false, ...opening(setOpened) });
-  if (!opened) return waiting;
+  if (!opened) return closed(trigger, () => setOpened(true));
   return (
-    <Suspense fallback={waiting}>
-      <OpenedMenu trigger={trigger} label={label} align={align}>
-        {typeof children === 'function' ? children : () => children}
-      </OpenedMenu>
-    </Suspense>
+    <OpenedMenu trigger={trigger} label={label} align={align}>
+      {typeof children === 'function' ? children : () => children}
+    </OpenedMenu>
   );
 }
 
@@ -50,11 +52,14 @@ type TriggerProps = {
   readonly 'aria-expanded'?: boolean;
 };
 
-const opening = (setOpened: (opened: true) => void): TriggerProps => ({
-  onClick: () => setOpened(true),
-  onKeyDown: (event) => {
-    if (event.key !== 'ArrowDown') return;
-    event.preventDefault();
-    setOpened(true);
-  },
-});
+const closed = (trigger: MenuTrigger, open: () => void): MenuTrigger =>
+  cloneElement(trigger, {
+    'aria-haspopup': 'menu',
+    'aria-expanded': false,
+    onClick: open,
+    onKeyDown: (event) => {
+      if (event.key !== 'ArrowDown') return;
+      event.preventDefault();
+      open();
+    },
+  });

@@ -1,10 +1,11 @@
 import { DropdownMenu } from 'radix-ui';
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import type { MenuTrigger } from './Menu';
 import { MenuPartsContext } from './menu-parts';
 
 /** A menu from its first opening on, in a file of its own. */
 export default function OpenedMenu(props: {
-  readonly trigger: ReactElement;
+  readonly trigger: MenuTrigger;
   readonly label: string | undefined;
   readonly align: 'start' | 'center' | 'end';
   readonly children: () => ReactNode;

@@ -4,7 +4,7 @@ import { useWords } from './words-context';
 
 /** The explanation of a rule, from its first opening on; the texts of the rules come with it. */
 export default function RuleNote(props: {
-  readonly trigger: ReactElement;
+  readonly trigger: ReactElement<{ readonly onClick?: () => void }>;
   /** The number in the current rules, which the texts go by, and the one that is shown. */
   readonly rule: string;
   readonly number: string;

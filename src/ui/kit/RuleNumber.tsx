@@ -1,8 +1,13 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { cloneElement, type ReactNode, useState } from 'react';
 import { isRule } from '../../engine';
+import { onDemand } from './on-demand';
 import { useWords } from './words-context';
 
-const RuleNote = lazy(() => import('./RuleNote'));
+/** Where its file does not come, the number stays, and the next press asks again. */
+const RuleNote = onDemand(async () => (await import('./RuleNote')).default, {
+  waiting: ({ trigger }) => trigger,
+  failed: ({ trigger }, tryAgain) => cloneElement(trigger, { onClick: tryAgain }),
+});
 
 /**
  * A rule number, dotted, that opens a short explanation in our own words; one that we do not explain is plain text. Under
@@ -26,9 +31,5 @@ export function RuleNumber({ rule }: { readonly rule: string }): ReactNode {
     </button>
   );
   if (!opened) return button;
-  return (
-    <Suspense fallback={button}>
-      <RuleNote trigger={button} rule={rule} number={number} />
-    </Suspense>
-  );
+  return <RuleNote trigger={button} rule={rule} number={number} />;
 }

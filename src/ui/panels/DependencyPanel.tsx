@@ -1,6 +1,7 @@
-import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { prefer, transport, usePreferences, useShown } from '../../state';
 import { LayerCode, Segmented, useWords, Words } from '../kit';
+import { onDemand } from '../kit/on-demand';
 import { AskedBothWays } from '../views/AskedBothWays';
 import { DependencyGraph } from '../views/DependencyGraph';
 import { DependencyText } from '../views/DependencyText';
@@ -8,12 +9,15 @@ import { type DependencyData, dependencyData, type Pair, pairToShow, type Side }
 import { GRAPH_LIMIT } from '../views/dependency-graph-layout';
 import { useGraphLayouts } from '../views/use-graph-layouts';
 import { useSize } from '../views/use-size';
+import { FailedPanel } from './FailedPanel';
 import { Outcomes } from './Outcomes';
-import { PanelBoundary } from './PanelBoundary';
 import { useHeld } from './use-held';
 import { usePosition } from './use-step-words';
 
-const DependencyMatrix = lazy(async () => ({ default: (await import('../views/DependencyMatrix')).DependencyMatrix }));
+const DependencyMatrix = onDemand(async () => (await import('../views/DependencyMatrix')).DependencyMatrix, {
+  waiting: () => null,
+  failed: (_, tryAgain) => <FailedPanel onRetry={tryAgain} />,
+});
 
 type Form = 'graph' | 'matrix' | 'text';
 
@@ -78,11 +82,7 @@ export function DependencyPanel(props: {
               />
             )}
             {form === 'matrix' && (
-              <PanelBoundary>
-                <Suspense fallback={null}>
-                  <DependencyMatrix data={data} pair={asked === null ? null : pair} onPair={setAsked} scroller={box} />
-                </Suspense>
-              </PanelBoundary>
+              <DependencyMatrix data={data} pair={asked === null ? null : pair} onPair={setAsked} scroller={box} />
             )}
             {form === 'text' && <DependencyText data={data} />}
             {form !== 'text' && pair !== null && (

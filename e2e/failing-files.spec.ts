@@ -50,3 +50,35 @@ test.describe('a dialog whose file does not come', () => {
       await expect(app.step).toContainText('Blood Moon');
     });
 });
+
+test('a panel whose file does not come says so in its place, and is there once the file is', async ({ context }) => {
+  const page = await context.newPage();
+  const app = new App(page);
+  await app.open();
+  const release = await withhold(page, 'DependencyMatrix');
+  await page.getByRole('button', { name: 'Matrix' }).click();
+  const failed = page.getByRole('alert').filter({ hasText: 'the board is whole' });
+  await expect(failed).toBeVisible();
+  await release();
+  await failed.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('grid')).toBeVisible();
+  await expect(failed).toBeHidden();
+});
+
+test('a menu whose file does not come leaves its button, and the next press asks again', async ({ context }) => {
+  const page = await context.newPage();
+  const app = new App(page);
+  await app.open();
+  const release = await withhold(page, 'OpenedMenu');
+  const asked = page.waitForEvent('requestfailed');
+  const button = page.getByRole('button', { name: 'Boards', exact: true });
+  await button.click();
+  await asked;
+  await expect(button).toBeVisible();
+  await expect(app.step).toContainText('Blood Moon');
+  await release();
+  await expect(async () => {
+    await button.click();
+    await expect(page.getByRole('menu')).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+});
