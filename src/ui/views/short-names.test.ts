@@ -15,3 +15,7 @@ test('names that would be mistaken for each other stay whole', () => {
 test('names that are one whole are not taken apart', () => {
   expect(shortNames(['Life and Limb', 'Blood Moon'])).toEqual(['Life and Limb', 'Moon']);
 });
+
+test('the words of an effect without a name stay whole', () => {
+  expect(shortNames(['“loses all abilities”', 'Honor of the Pure'])).toEqual(['“loses all abilities”', 'Honor']);
+});

@@ -10,8 +10,8 @@ export function shortNames(names: readonly string[]): readonly string[] {
     : names;
 }
 
-/** The word that says what it is: the last one, or the one before "of". Names with "and" or a number are one whole. */
+/** The word that says what it is: the last one, or the one before "of". Names with "and" or a number, and quotes, are one whole. */
 function shortName(name: string): string {
   const head = name.split(/, | of /)[0] ?? name;
-  return /\b(and|the)\b|[&\d…]/i.test(head) ? name : (head.split(' ').at(-1) ?? name);
+  return /\b(and|the)\b|[&\d…“]/i.test(head) ? name : (head.split(' ').at(-1) ?? name);
 }
