@@ -77,6 +77,25 @@ for (const [what, text, says] of BAD) {
   });
 }
 
+test('attachments in a circle are noted with their place, and the board opens: two Auras can do that (303.4d)', async ({
+  app,
+  page,
+}) => {
+  await app.open();
+  await app.chooseBoards('Open a file or text');
+  const text = board([
+    { id: 'a', card: 'Flight', attachedTo: 'b' },
+    { id: 'b', card: 'Flight', attachedTo: 'a' },
+  ]);
+  await page
+    .getByRole('dialog')
+    .getByLabel('Choose a file')
+    .setInputFiles({ name: 'board.json', mimeType: 'application/json', buffer: Buffer.from(text) });
+  await expect(app.tile('Flight')).toHaveCount(2);
+  await page.getByText(/things on this board/).click();
+  await expect(page.getByText(/objects\[0\]\.attachedTo: .* in a circle/)).toBeVisible();
+});
+
 test('a card that the library does not know stays on the table and says so', async ({ app, page }) => {
   await app.open();
   await app.chooseBoards('Open a file or text');

@@ -127,3 +127,20 @@ test('a hostile board of mistakes is noted a hundred times at most', () => {
   });
   expect(board.ok && lintBoard(board.value)).toHaveLength(100);
 });
+
+test('303.4d: attachments in a circle are noted at each of its members, and what hangs on the circle is none of them', () => {
+  const attached = (id: string, attachedTo: string) => ({ id, card: plain, attachedTo });
+  const objects = [attached('a', 'b'), attached('b', 'c'), attached('c', 'b'), attached('d', 'A')];
+  const board = parseBoard({ format: 'layers-board', version: 1, objects });
+  expect(board.ok && lintBoard(board.value)).toEqual(
+    [
+      [1, ['b', 'c']],
+      [2, ['c', 'b']],
+    ].map(([index, members]) => ({
+      code: 'attachment-cycle',
+      severity: 'warning',
+      place: { kind: 'path', path: `objects[${index}].attachedTo` },
+      values: { members },
+    })),
+  );
+});
