@@ -17,7 +17,7 @@ export function MiniBody({ object, tile, tiles, name }: TileBodyProps): ReactNod
   const size = sizeOf(tile.row, hasSize(tile.row, object.id, tiles.evaluation.compiled));
   const applies =
     step?.source === object.id && step.objects.size > 0
-      ? t(`tile.applies-briefly.${step.noun}`, { count: step.objects.size })
+      ? t(`tile.applies-briefly.${step.noun}`, { count: step.affects })
       : null;
   const told = (said: Said) => [...facts.own, abilityWords(tile, object, said)].filter(Boolean).join(' · ');
   return (

@@ -19,7 +19,7 @@ export function TileAbilities(props: {
   return (
     <ul className="abil" data-aspect="abilities">
       {lines.map((line) => (
-        <LineView key={line.key} line={line} object={object} tiles={tiles} />
+        <LineView key={line.key} line={line} object={object} tile={tile} tiles={tiles} />
       ))}
     </ul>
   );
@@ -54,9 +54,10 @@ function belongTogether(one: Ability, other: Ability): boolean {
 function LineView(props: {
   readonly line: AbilityLine;
   readonly object: BoardObject;
+  readonly tile: Tile;
   readonly tiles: Tiles;
 }): ReactNode {
-  const { line, object, tiles } = props;
+  const { line, object, tile, tiles } = props;
   const step = tiles.current;
   const [first] = line.abilities;
   const held = first && line.state !== 'lost' ? heldAbility(first, object, tiles) : null;
@@ -73,11 +74,7 @@ function LineView(props: {
       <span className="tx">
         <AbilityWords abilities={line.abilities} lost={line.state === 'lost'} />
       </span>
-      <AbilitySource
-        line={line}
-        coming={tiles.coming}
-        applies={applies ? { layer: applies.layer, noun: applies.noun, count: applies.objects.size } : null}
-      />
+      <AbilitySource line={line} coming={tiles.coming} applies={applies} landTypes={tile.row.subtypes} />
       <AbilityMenu ability={first} mark={line.mark} held={held} object={object} tiles={tiles} />
     </li>
   );

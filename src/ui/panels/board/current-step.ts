@@ -5,7 +5,8 @@ export type CurrentStep = {
   readonly source: ObjectId | null;
   /** What this step changed; what it affects without a change does not glow. */
   readonly objects: ReadonlySet<ObjectId>;
-  /** What all of them are, for a sentence. */
+  /** How many objects it affects, changed or not, and what all of them are, for a sentence. */
+  readonly affects: number;
   readonly noun: ReturnType<typeof commonNoun>;
 };
 
@@ -18,6 +19,7 @@ export function stepAt(trace: Trace, position: number): CurrentStep | null {
     layer: entry.layer,
     source: trace.effects.get(entry.effect)?.source ?? null,
     objects: changed,
-    noun: commonNoun(trace.tableAt(position - 1), [...changed]),
+    affects: entry.objects.length,
+    noun: commonNoun(trace.tableAt(position - 1), entry.objects),
   };
 }
