@@ -5,9 +5,10 @@ import { moonEvaluation } from '../../testing/moon-board';
 import { effectKey, objectId } from '../model/ids';
 import { describeStep } from './describe-step';
 import { describeStop } from './describe-stop';
+import { explain } from './explain';
 import { neighbor, placesToVisit, stepNumber } from './places';
 import { changingAspects, placeOfLayer, runTo } from './stops';
-import { waitedFor } from './waited';
+import { waitedFor, waitsOf } from './waited';
 
 const words = createWords();
 
@@ -29,6 +30,25 @@ describe('a step in words', () => {
       title: { key: 'step.never' },
       sentences: [{ key: 'step.why-waited' }, { key: 'step.never-gone-by', values: { other: { effect: 'moon/0' } } }],
     });
+  });
+
+  test('613.8c: what waited for an effect that is gone by then is next, and not in timestamp order', () => {
+    const evaluation = evaluationOf({
+      bell: 'Kormus Bell',
+      urborg: 'Urborg, Tomb of Yawgmoth',
+      moon: 'Blood Moon',
+      swamp: 'Swamp',
+    });
+    const { trace: bell } = evaluation;
+    const steps = bell.steps.map((step) => (step.kind === 'applies' ? step.effect : step.kind));
+    expect(steps.slice(0, 3)).toEqual(['moon/0', 'never-applies', 'bell/0']);
+    expect(waitsOf(bell, 2)).toEqual({ applied: [], gone: ['urborg/0'], ended: [] });
+    expect(waitedFor(bell, 2)).toEqual(['urborg/0']); // what the timeline draws
+    const { sentences, rule } = describeStep(bell, 3);
+    expect(sentences[0]).toMatchObject({ key: 'step.why-waited-gone', values: { others: [{ effect: 'urborg/0' }] } });
+    expect(rule).toBe('613.8c');
+    const reasons = explain(evaluation, objectId('swamp'), 'types')?.reasons;
+    expect(reasons?.map(({ key }) => key)).toContain('waited-gone');
   });
 
   test('613.7: what follows its timestamp names what went before it in its layer', () => {

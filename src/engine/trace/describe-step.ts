@@ -5,7 +5,7 @@ import type { RuleNumber } from '../model/rules';
 import { commonNoun } from './common-noun';
 import { effectsOf } from './stops';
 import type { AppliesStep, Reason, Trace, TraceStep } from './types';
-import { waitedFor } from './waited';
+import { waitsOf } from './waited';
 
 export type StepWords = {
   readonly title: Message;
@@ -50,7 +50,7 @@ function applied(trace: Trace, index: number, step: AppliesStep): StepWords {
   return {
     title: titleOf(step),
     sentences: [reasonOf(trace, index, step), ...goesOn, changed(trace, index, step)],
-    rule: step.continues ? '613.6' : RULE_OF_REASON[step.reason.kind],
+    rule: step.continues ? '613.6' : ruleOf(trace, index, step.reason),
   };
 }
 
@@ -79,14 +79,22 @@ const RULE_OF_REASON: Record<Reason['kind'], RuleNumber> = {
   loop: '613.8b',
 };
 
+/** What waited and is free by now does not come in timestamp order: newer effects went first. */
+function ruleOf(trace: Trace, index: number, { kind }: Reason): RuleNumber {
+  if (kind !== 'timestamp' && kind !== 'same-timestamp') return RULE_OF_REASON[kind];
+  const { applied, gone, ended } = waitsOf(trace, index);
+  if (gone.length > 0 || ended.length > 0) return '613.8c';
+  return applied.length > 0 ? '613.8b' : RULE_OF_REASON[kind];
+}
+
 function reasonOf(trace: Trace, index: number, step: AppliesStep): Message {
   switch (step.reason.kind) {
     case 'cda':
       return message('step.why-cda', {});
     case 'timestamp':
-      return inOrder(trace, index, step);
+      return afterWaiting(trace, index) ?? inOrder(trace, index, step);
     case 'same-timestamp':
-      return message('step.why-same-timestamp', {});
+      return afterWaiting(trace, index) ?? message('step.why-same-timestamp', {});
     case 'waited':
       return message('step.why-waited', { others: effects(step.reason.for) });
     case 'before-dependent':
@@ -94,6 +102,14 @@ function reasonOf(trace: Trace, index: number, step: AppliesStep): Message {
     case 'loop':
       return message('step.why-loop', { effects: effects(step.reason.members) });
   }
+}
+
+/** Newer effects went first, and nothing is left to wait for (613.8c), or what it waited for waited itself. */
+function afterWaiting(trace: Trace, index: number): Message | null {
+  const { applied, gone, ended } = waitsOf(trace, index);
+  if (gone.length > 0) return message('step.why-waited-gone', { others: effects(gone), count: gone.length });
+  if (ended.length > 0) return message('step.why-waited-ended', { others: effects(ended), count: ended.length });
+  return applied.length > 0 ? message('step.why-waited-with', { others: effects(applied) }) : null;
 }
 
 /** "In timestamp order, after Glorious Anthem and Goblin King": only with what was applied before it in its layer. */
@@ -116,8 +132,8 @@ function changed(trace: Trace, index: number, step: AppliesStep): Message {
 }
 
 function dropped(trace: Trace, index: number, step: NeverStep): StepWords {
-  const waited = waitedFor(trace, index);
-  const waits = waited.length > 0 ? [message('step.why-waited', { others: effects(waited) })] : [];
+  const { applied } = waitsOf(trace, index);
+  const waits = applied.length > 0 ? [message('step.why-waited', { others: effects(applied) })] : [];
   return {
     title: message('step.never', { effect: effect(step.effect) }),
     sentences: [...waits, whyNever(step)],

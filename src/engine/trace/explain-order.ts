@@ -4,6 +4,7 @@ import type { Layer } from '../model/layers';
 import type { MessageValue } from '../model/messages';
 import { type ChangeAt, setsValue } from './explain-change';
 import type { DependencyEdge, Trace } from './types';
+import { waitsOf } from './waited';
 import { because, type Why } from './why';
 
 /** The reasons about the place of one change among the others that changed the same value (oldest first). */
@@ -13,17 +14,20 @@ export function reasonsOfOrder(change: ChangeAt, changes: readonly ChangeAt[], o
   if (change.step.continues) {
     reasons.push(because('continues', named(change), { rule: '613.6', step: change.index, weight: 5 }));
   }
-  if (before?.step.layer === change.step.layer) reasons.push(...lastWord(change, before), ...granted(change, trace));
+  if (before?.step.layer === change.step.layer)
+    reasons.push(...lastWord(change, before, trace), ...granted(change, trace));
   return [...reasons, ...placing(change, changes, object, trace)];
 }
 
 /** Of two effects that set a value in one layer the newer has the last word (613.7). */
-function lastWord(change: ChangeAt, before: ChangeAt): Why[] {
-  const { reason, layer } = change.step;
-  if (reason.kind !== 'timestamp' && reason.kind !== 'same-timestamp') return [];
+function lastWord(change: ChangeAt, before: ChangeAt, trace: Trace): Why[] {
+  const { reason, layer, effect } = change.step;
+  if (reason.kind !== 'timestamp' && reason.kind !== 'same-timestamp' && reason.kind !== 'before-dependent') return [];
   if (!setsValue(change.step) || !setsValue(before.step)) return [];
+  const [own, its] = [trace.effects.get(effect)?.timestamp, trace.effects.get(before.step.effect)?.timestamp];
+  if (own === undefined || its === undefined || own < its) return []; // it waited: that is told instead
   const values = { ...named(change), other: { effect: before.step.effect }, layer: { layer } };
-  const key = reason.kind === 'timestamp' ? 'newer-wins' : 'printed-order';
+  const key = own > its ? 'newer-wins' : 'printed-order';
   return [because(key, values, { rule: '613.7', step: change.index, weight: 4 })];
 }
 
@@ -52,8 +56,16 @@ function placing(change: ChangeAt, changes: readonly ChangeAt[], object: ObjectI
     case 'timestamp':
     case 'same-timestamp':
     case 'before-dependent':
-      return [];
+      return noLongerWaiting(change, trace);
   }
+}
+
+/** It waited as well, but what it waited for is gone, or it does not depend on it any more (613.8c). */
+function noLongerWaiting(change: ChangeAt, trace: Trace): Why[] {
+  const { gone, ended } = waitsOf(trace, change.index);
+  const told = (key: string) => (other: EffectKey) =>
+    because(key, { ...named(change), other: { effect: other } }, { rule: '613.8c', step: change.index, weight: 6 });
+  return [...gone.map(told('waited-gone')), ...ended.map(told('waited-ended'))];
 }
 
 /** It waited for another effect, and for what reason (613.8a, 613.8b). */
