@@ -25,6 +25,7 @@ export type { CascadePiece } from './trace/cascade-print';
 export * from './trace/chips';
 export * from './trace/common-noun';
 export * from './trace/copiable-card';
+export { describeDoing } from './trace/describe-doing';
 export * from './trace/describe-step';
 export * from './trace/describe-stop';
 export { type Difference, diffTraces, equalValues, finalValue, finalValues, sharedSteps } from './trace/diff';

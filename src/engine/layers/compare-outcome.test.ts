@@ -38,6 +38,20 @@ test('613.8a applies to: what Kormus Bell affects grows by what Urborg makes a S
   expect(found?.witness).toBe('urborg');
 });
 
+test('whether an effect does the same to all its objects', () => {
+  const { compiled, trace } = evaluationOf({
+    opal: 'Opalescence',
+    anthem: 'Glorious Anthem', // mana value 3
+    honor: 'Honor of the Pure', // mana value 2
+    humility: 'Humility',
+  });
+  const entry = trace.steps.findIndex((step) => step.layer === '7b');
+  const found = compareOutcomes(compiled, entry, effectKey('opal/0'), effectKey('humility/0'));
+  expect(found?.alone).toMatchObject({ objects: ['anthem', 'honor', 'humility'], alike: false });
+  const other = compareOutcomes(compiled, entry, effectKey('humility/0'), effectKey('opal/0'));
+  expect(other?.alone.alike).toBe(true);
+});
+
 test('effects that are not in one layer cannot be compared', () => {
   const board = evaluationOf({ moon: 'Blood Moon', anthem: 'Glorious Anthem' });
   expect(compared(board, 'moon/0', 'anthem/0')).toBeNull();

@@ -15,6 +15,8 @@ export type ShownOutcome = {
   readonly objects: readonly ObjectId[]; // board order
   /** The instruction for the first object on which the outcomes differ, with its values; for another if it has none there. */
   readonly parts: readonly Part[];
+  /** The instruction is the same for all the objects. */
+  readonly alike: boolean;
 };
 
 export type ComparedOutcomes = {
@@ -68,6 +70,7 @@ const shown = (outcome: Outcome, witness: ObjectId | null): ShownOutcome => ({
   objects: [...outcome.instructions.keys()],
   parts:
     (witness === null ? undefined : outcome.instructions.get(witness)) ?? [...outcome.instructions.values()][0] ?? [],
+  alike: new Set([...outcome.instructions.values()].map((parts) => JSON.stringify(parts))).size <= 1,
 });
 
 function firstDifference(before: Outcome, after: Outcome): ObjectId | undefined {

@@ -1,16 +1,16 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import { prefer, transport, usePreferences, useShown } from '../../state';
-import { LayerCode, Segmented, useWords, Words } from '../kit';
+import { LayerCode, Segmented, useNames, useWords, Words } from '../kit';
 import { onDemand } from '../kit/on-demand';
 import { AskedBothWays } from '../views/AskedBothWays';
 import { DependencyGraph } from '../views/DependencyGraph';
 import { DependencyText } from '../views/DependencyText';
 import { type DependencyData, dependencyData, type Pair, pairToShow, type Side } from '../views/dependency-data';
 import { GRAPH_LIMIT } from '../views/dependency-graph-layout';
+import { Outcomes } from '../views/Outcomes';
 import { useGraphLayouts } from '../views/use-graph-layouts';
 import { useSize } from '../views/use-size';
 import { FailedPanel } from './FailedPanel';
-import { Outcomes } from './Outcomes';
 import { useHeld } from './use-held';
 import { usePosition } from './use-step-words';
 
@@ -54,7 +54,7 @@ export function DependencyPanel(props: {
       <div className="vh">
         <h2>{t('dependency.title')}</h2>
         {data && <LayerCode layer={data.layer} />}
-        {data && <SideSwitch side={side} onSide={setSide} />}
+        {data && <SideSwitch data={data} side={side} onSide={setSide} />}
         <span className="grow" />
         <Segmented
           label={t('dependency.form')}
@@ -86,16 +86,9 @@ export function DependencyPanel(props: {
             )}
             {form === 'text' && <DependencyText data={data} />}
             {form !== 'text' && pair !== null && (
-              <Asked
-                data={data}
-                pair={pair}
-                position={position}
-                side={side}
-                withTable={form === 'graph'}
-                asked={asked !== null}
-              />
+              <Asked data={data} pair={pair} withTable={form === 'graph'} asked={asked !== null} />
             )}
-            <Foot data={data} side={side} />
+            <Foot data={data} />
           </>
         )}
       </div>
@@ -107,20 +100,30 @@ const FORMS = ['graph', 'matrix', 'text'] as const satisfies readonly Form[];
 
 /** A graph where something depends; where nothing does, or for many effects, the matrix says more. */
 function formFor(data: DependencyData | null): Form {
-  if (data === null || data.nodes.length <= 2) return 'graph';
-  return data.nodes.length > GRAPH_LIMIT || data.edges.length === 0 ? 'matrix' : 'graph';
+  if (data === null) return 'graph';
+  const compared = data.asked.length > 2 && data.edges.length === 0;
+  return data.nodes.length > GRAPH_LIMIT || compared ? 'matrix' : 'graph';
 }
 
-function SideSwitch({ side, onSide }: { readonly side: Side; readonly onSide: (side: Side) => void }): ReactNode {
+/** Which moment is shown: of a step that never applies, the one before what ended it. */
+function SideSwitch(props: {
+  readonly data: DependencyData;
+  readonly side: Side;
+  readonly onSide: (side: Side) => void;
+}): ReactNode {
   const { t } = useWords();
+  const names = useNames();
+  const by = props.data.dropped?.by ?? null;
   return (
     <button
       type="button"
       className="side-switch"
       title={t('dependency.side-switch')}
-      onClick={() => onSide(side === 'before' ? 'after' : 'before')}
+      onClick={() => props.onSide(props.side === 'before' ? 'after' : 'before')}
     >
-      {t(`dependency.side-${side}`)}
+      {by === null
+        ? t(`dependency.side-${props.side}`)
+        : t('dependency.side-before-effect', { effect: names.effect(by) })}
     </button>
   );
 }
@@ -128,8 +131,6 @@ function SideSwitch({ side, onSide }: { readonly side: Side; readonly onSide: (s
 function Asked(props: {
   readonly data: DependencyData;
   readonly pair: Pair;
-  readonly position: number;
-  readonly side: Side;
   readonly withTable: boolean;
   /** Someone points at the pair, so the two outcomes are compared. */
   readonly asked: boolean;
@@ -137,23 +138,31 @@ function Asked(props: {
   return (
     <div className="asked-box">
       {props.withTable && <AskedBothWays data={props.data} pair={props.pair} />}
-      {props.asked && <Outcomes pair={props.pair} position={props.position} side={props.side} />}
+      {props.asked && <Outcomes pair={props.pair} entry={props.data.entry} />}
     </div>
   );
 }
 
-/** What happens to the graph next (613.8c), or why there is none. */
-function Foot({ data, side }: { readonly data: DependencyData; readonly side: Side }): ReactNode {
-  const key = footKey(data, side);
+/** What the graph shows and what happens to it next (613.8c), or why there is none. */
+function Foot({ data }: { readonly data: DependencyData }): ReactNode {
+  const { dropped, asked } = data;
+  const effects = {
+    ...(asked[0] === undefined ? {} : { last: { effect: asked[0] } }),
+    ...(dropped === null ? {} : { dropped: { effect: dropped.effect } }),
+    ...(dropped === null || dropped.by === null ? {} : { by: { effect: dropped.by } }),
+  };
   return (
     <p className="foot-note">
-      <Words message={{ key, values: { layer: { layer: data.layer }, rule: { rule: '613.8c' } } }} />
+      <Words
+        message={{ key: footKey(data), values: { layer: { layer: data.layer }, rule: { rule: '613.8c' }, ...effects } }}
+      />
     </p>
   );
 }
 
-function footKey(data: DependencyData, side: Side): string {
-  if (data.nodes.length === 1) return 'dependency.foot-alone';
-  if (data.edges.length === 0) return side === 'after' ? 'dependency.foot-empty' : 'dependency.foot-none';
-  return 'dependency.foot-again';
+function footKey({ nodes, edges, asked, dropped }: DependencyData): string {
+  if (dropped !== null) return dropped.by === null ? 'dependency.foot-out' : 'dependency.foot-dropped';
+  if (asked.length === 0) return 'dependency.foot-empty';
+  if (asked.length === 1) return nodes.length === 1 ? 'dependency.foot-alone' : 'dependency.foot-last';
+  return edges.length === 0 ? 'dependency.foot-none' : 'dependency.foot-again';
 }

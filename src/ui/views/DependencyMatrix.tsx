@@ -31,6 +31,7 @@ export function DependencyMatrix({ data, pair, onPair, scroller }: MatrixProps):
   const { t } = useWords();
   const names = useNames();
   const { nodes } = data;
+  const compared = useMemo(() => new Set(data.asked), [data.asked]);
   const named = nodes.length <= NAMED_COLUMNS;
   const called = effectNames(
     nodes.map(({ effect }) => effect),
@@ -40,7 +41,8 @@ export function DependencyMatrix({ data, pair, onPair, scroller }: MatrixProps):
   const focus = useGridFocus(nodes.length, bring);
   const ask = (row: number, column: number) => {
     const [on, dependent] = [nodes[row], nodes[column]];
-    if (on && dependent && on !== dependent) onPair({ dependent: dependent.effect, on: on.effect });
+    if (on && dependent && on !== dependent && compared.has(on.effect) && compared.has(dependent.effect))
+      onPair({ dependent: dependent.effect, on: on.effect });
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter' || event.key === ' ') ask(focus.row, focus.column);
@@ -97,9 +99,13 @@ export function DependencyMatrix({ data, pair, onPair, scroller }: MatrixProps):
                 nodes={nodes}
                 columns={columns.shown}
                 before={columns.before}
+                compared={compared}
                 edges={edges.get(on.effect) ?? NO_EDGES}
                 title={titleOf(on, names.effect)}
-                label={t('dependency.would-change', { effect: `${called[index]?.name}${ordinal(called[index])}` })}
+                label={t(compared.has(on.effect) ? 'dependency.would-change' : 'dependency.not-compared', {
+                  effect: `${called[index]?.name}${ordinal(called[index])}`,
+                  state: t(`dependency.state-${on.state}`),
+                })}
                 says={named && called[index]?.nth ? on.text : null}
                 no={no}
                 short={short}
@@ -171,6 +177,8 @@ const MatrixRow = memo(function MatrixRow(props: {
   /** The columns to draw, and the pixels before them. */
   readonly columns: readonly number[];
   readonly before: number;
+  /** Who was compared at this moment; of others there is nothing to say. */
+  readonly compared: ReadonlySet<EffectKey>;
   readonly edges: ReadonlyMap<EffectKey, DependencyEdge>;
   readonly title: string;
   readonly label: string;
@@ -183,8 +191,9 @@ const MatrixRow = memo(function MatrixRow(props: {
   /** The column that the Tab key reaches. */
   readonly focused: number | null;
 }): ReactNode {
-  const { index, nodes, columns, edges, no, short } = props;
+  const { index, nodes, columns, compared, edges, no, short } = props;
   const on = nodes[index];
+  const isCompared = (node: DependencyNode) => on !== undefined && compared.has(on.effect) && compared.has(node.effect);
   return (
     <tr role="row" aria-rowindex={index + 2}>
       <th role="rowheader" aria-colindex={1} title={props.title}>
@@ -201,11 +210,16 @@ const MatrixRow = memo(function MatrixRow(props: {
             key={dependent.effect}
             role="gridcell"
             aria-colindex={column + 2}
-            className={classes(column === index && 'self', edge && 'yes', edge?.inLoop && 'in-loop')}
+            className={classes(
+              column === index && 'self',
+              !isCompared(dependent) && 'out',
+              edge && 'yes',
+              edge?.inLoop && 'in-loop',
+            )}
             aria-selected={props.chosen === dependent.effect || undefined}
             tabIndex={props.focused === column ? 0 : undefined}
           >
-            {column === index ? null : edge ? short[edge.kind] : no}
+            {column === index || !isCompared(dependent) ? null : edge ? short[edge.kind] : no}
           </td>
         );
       })}

@@ -2,12 +2,15 @@ import type { ReactNode } from 'react';
 import { useNames, useWords, Words } from '../kit';
 import type { DependencyData } from './dependency-data';
 import { edgeWords } from './edge-words';
+import { Outcomes } from './Outcomes';
 
 /** The dependencies in sentences: for screen readers, for copying, and for who would rather read. */
 export function DependencyText({ data }: { readonly data: DependencyData }): ReactNode {
   const { t } = useWords();
   const names = useNames();
-  const free = data.nodes.filter((node) => !data.edges.some((edge) => edge.dependent === node.effect));
+  const free = data.nodes.filter(
+    (node) => data.asked.includes(node.effect) && !data.edges.some((edge) => edge.dependent === node.effect),
+  );
   return (
     <div className="in-words">
       {data.edges.length === 0 ? (
@@ -17,6 +20,7 @@ export function DependencyText({ data }: { readonly data: DependencyData }): Rea
           {data.edges.map((edge) => (
             <li key={`${edge.dependent}>${edge.on}`}>
               <Words message={edgeWords(edge)} />
+              {data.edges.length <= MOST_OUTCOMES && <Outcomes pair={edge} entry={data.entry} />}
             </li>
           ))}
         </ul>
@@ -42,3 +46,6 @@ export function DependencyText({ data }: { readonly data: DependencyData }): Rea
     </div>
   );
 }
+
+/** Each is one more pass over the board. */
+const MOST_OUTCOMES = 12;

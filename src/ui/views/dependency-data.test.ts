@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { effectKey } from '../../engine';
+import { evaluationOf } from '../../testing/board-of';
 import { moonEvaluation } from '../../testing/moon-board';
 import { dependencyData, pairToShow } from './dependency-data';
 
@@ -22,6 +23,52 @@ describe('the dependencies under the head', () => {
       ['moon/0', 'applied'],
     ]);
     expect(dependencyData(trace, 1, 'after')?.edges).toEqual([]);
+  });
+
+  test('at a step that never applies: the moment that made it so, what was dropped, and what is still to come', () => {
+    const bell = evaluationOf({
+      bell: 'Kormus Bell',
+      urborg: 'Urborg, Tomb of Yawgmoth',
+      moon: 'Blood Moon',
+      wasteland: 'Wasteland',
+    });
+    const data = dependencyData(bell.trace, 2, 'before');
+    expect(bell.trace.steps[1]).toMatchObject({ kind: 'never-applies', effect: 'urborg/0' });
+    expect(data).toMatchObject({ entry: 0, dropped: { effect: 'urborg/0', by: 'moon/0' } });
+    expect(data?.nodes.map((node) => [node.effect, node.state])).toEqual([
+      ['bell/0', 'to-come'],
+      ['urborg/0', 'gone'],
+      ['moon/0', 'applied'],
+    ]);
+    expect(data?.edges.map((edge) => [edge.dependent, edge.on])).toEqual([
+      ['bell/0', 'urborg/0'],
+      ['urborg/0', 'moon/0'],
+    ]);
+    const after = dependencyData(bell.trace, 2, 'after');
+    expect(after).toMatchObject({ edges: [], asked: ['bell/0'], dropped: null });
+    expect(after?.nodes).toHaveLength(3);
+  });
+
+  test('what lost its ability in an earlier layer is out before its own begins', () => {
+    const { trace } = evaluationOf(
+      {
+        lion: 'Serra Angel',
+        opal: 'Opalescence',
+        anthem: 'Glorious Anthem',
+        other: 'Honor of the Pure',
+        bear: 'Grizzly Bears',
+      },
+      { effects: [{ id: 'e1', text: 'Target creature loses all abilities until end of turn.', targets: ['anthem'] }] },
+    );
+    const never = trace.steps.findIndex((step) => step.kind === 'never-applies');
+    expect(trace.steps[never]).toMatchObject({ effect: 'anthem/0', layer: '7c' });
+    const data = dependencyData(trace, never + 1, 'before');
+    expect(data?.dropped).toEqual({ effect: 'anthem/0', by: null });
+    expect(data?.asked).toEqual(['other/0']);
+    expect(data?.nodes.map((node) => [node.effect, node.state])).toEqual([
+      ['anthem/0', 'gone'],
+      ['other/0', 'to-come'],
+    ]);
   });
 
   test('at the start it shows the first layer that is to come', () => {

@@ -1,4 +1,4 @@
-import type { DependencyEdge, DependencyMoment, EffectKey, Layer, Trace } from '../../engine';
+import type { DependencyEdge, EffectKey, Layer, Trace, TraceStep } from '../../engine';
 
 /** What has become of an effect at a moment of its layer. */
 export type DependencyState = 'applied' | 'now' | 'waits' | 'waits-then-gone' | 'to-come' | 'gone';
@@ -16,6 +16,12 @@ export type DependencyData = {
   readonly layer: Layer;
   readonly nodes: readonly DependencyNode[]; // in timestamp order
   readonly edges: readonly DependencyEdge[];
+  /** The effects that were compared for these edges. */
+  readonly asked: readonly EffectKey[];
+  /** The entry of the trace (from 0) before which they were. */
+  readonly entry: number;
+  /** At a step that never applies: the effect whose application has just ended it, and the moment before it is shown. */
+  readonly dropped: { readonly effect: EffectKey; readonly by: EffectKey | null } | null;
 };
 
 /** The moment just before the entry that the head stands on, or just after it, when all is asked anew (613.8c). */
@@ -26,21 +32,19 @@ export function dependencyData(trace: Trace, position: number, side: Side): Depe
   const index = Math.max(0, position - 1);
   const entry = trace.steps[index];
   if (entry === undefined) return null;
-  const layer = entry.layer;
-  const at = side === 'before' ? index : index + 1;
-  const moment = momentAt(trace, at, layer);
-  const applied = new Set(
-    trace.steps.slice(0, at).flatMap((step) => (step.kind === 'applies' && step.layer === layer ? [step.effect] : [])),
-  );
-  const gone = new Set(
-    trace.steps.flatMap((step) => (step.kind === 'never-applies' && step.layer === layer ? [step.effect] : [])),
-  );
-  const known = new Set([...applied, ...moment.pool, ...gone]);
+  const { layer } = entry;
+  const head = side === 'before' ? index : index + 1;
+  const left = trace.dependenciesBefore(nextAsked(trace, head, layer));
+  const dropped = side === 'before' && position > 0 ? droppedAt(trace, index) : null;
+  const shown = dropped?.moment ?? nextAsked(trace, head, layer);
+  const { pool, edges } = trace.dependenciesBefore(shown);
   const now = side === 'before' && position > 0 && entry.kind === 'applies' ? entry.effect : null;
-  const nodes = [...known].flatMap((key): DependencyNode[] => {
+  const applied = effectsOf(trace.steps.slice(0, head), 'applies', layer);
+  const gone = effectsOf(trace.steps, 'never-applies', layer);
+  const nodes = [...new Set([...pool, ...knownAt(trace, head, layer)])].flatMap((key): DependencyNode[] => {
     const effect = trace.effects.get(key);
     if (effect === undefined) return [];
-    const waits = moment.edges.some((edge) => edge.dependent === key && !edge.inLoop);
+    const waits = left.edges.some((edge) => edge.dependent === key && !edge.inLoop);
     return [
       {
         effect: key,
@@ -49,7 +53,7 @@ export function dependencyData(trace: Trace, position: number, side: Side): Depe
           applied: applied.has(key),
           waits,
           gone: gone.has(key),
-          pooled: moment.pool.includes(key),
+          pooled: left.pool.includes(key),
         }),
         timestamp: effect.timestamp + 1,
         text: effect.text,
@@ -58,14 +62,48 @@ export function dependencyData(trace: Trace, position: number, side: Side): Depe
       },
     ];
   });
-  return { layer, nodes: nodes.sort((a, b) => a.timestamp - b.timestamp), edges: moment.edges };
+  return {
+    layer,
+    nodes: nodes.sort((a, b) => a.timestamp - b.timestamp),
+    edges,
+    asked: pool,
+    entry: shown,
+    dropped: dropped && { effect: dropped.effect, by: dropped.by },
+  };
 }
 
-/** After the last application of a layer nothing is left to ask. */
-function momentAt(trace: Trace, index: number, layer: Layer): DependencyMoment {
-  const next = trace.steps[index];
-  return next?.layer === layer ? trace.dependenciesBefore(index) : { layer, pool: [], edges: [] };
+/** From an entry on the first one of the layer before which its effects were compared; after the last of them none is left to ask. */
+function nextAsked(trace: Trace, from: number, layer: Layer): number {
+  for (let at = from; trace.steps[at]?.layer === layer; at += 1)
+    if (trace.dependenciesBefore(at).pool.length > 0) return at;
+  return trace.steps.length;
 }
+
+/** What never applies was ended by the application before its entry, or is out before its layer begins. */
+function droppedAt(trace: Trace, index: number) {
+  const entry = trace.steps[index];
+  if (entry?.kind !== 'never-applies' || trace.dependenciesBefore(index).pool.length > 0) return null;
+  for (let at = index - 1; trace.steps[at]?.layer === entry.layer; at -= 1) {
+    const step = trace.steps[at];
+    if (step?.kind === 'applies') return { effect: entry.effect, by: step.effect, moment: at };
+  }
+  return { effect: entry.effect, by: null, moment: null };
+}
+
+/** The effects of a layer that are there at a moment: all that it will come to, but not what is granted only later. */
+function knownAt(trace: Trace, from: number, layer: Layer): readonly EffectKey[] {
+  const later = effectsOf(trace.steps.slice(from), 'applies', layer);
+  const grantedLater = (key: EffectKey) => later.has(trace.effects.get(key)?.grantedBy ?? key);
+  const all = [...effectsOf(trace.steps, 'applies', layer), ...effectsOf(trace.steps, 'never-applies', layer)];
+  return all.filter((key) => trace.effects.get(key)?.grantedBy === null || !grantedLater(key));
+}
+
+const effectsOf = (
+  steps: readonly TraceStep[],
+  kind: 'applies' | 'never-applies',
+  layer: Layer,
+): ReadonlySet<EffectKey> =>
+  new Set(steps.flatMap((step) => (step.kind === kind && step.layer === layer ? [step.effect] : [])));
 
 function stateOf(is: {
   readonly now: boolean;
@@ -83,13 +121,13 @@ function stateOf(is: {
 /** Two effects of one layer, asked both ways (613.8a). */
 export type Pair = { readonly dependent: EffectKey; readonly on: EffectKey };
 
-/** The pair to show: the one asked for where it is still there, else the first dependency, else the first two effects. */
+/** The pair to show: the one asked for where it was compared, else the first dependency, else the first two effects compared. */
 export function pairToShow(data: DependencyData, asked: Pair | null): Pair | null {
-  const known = (key: EffectKey) => data.nodes.some((node) => node.effect === key);
+  const known = (key: EffectKey) => data.asked.includes(key);
   if (asked !== null && known(asked.dependent) && known(asked.on)) return asked;
   const [edge] = data.edges;
   if (edge !== undefined) return { dependent: edge.dependent, on: edge.on };
-  const [first, second] = data.nodes;
+  const [first, second] = data.nodes.filter((node) => known(node.effect));
   return first !== undefined && second !== undefined ? { dependent: first.effect, on: second.effect } : null;
 }
 
