@@ -271,3 +271,39 @@ test('two runs are compared, and one of every order is taken over', async ({ app
   await page.keyboard.press('End');
   await expect(app.tile('Humility')).toHaveAccessibleName(/1\/1/);
 });
+
+test('keys act on what has the focus, and what stands next to a removed tile has it then', async ({ app, page }) => {
+  await app.open();
+  await app
+    .tile('Urborg')
+    .getByRole('button', { name: /^Urborg/ })
+    .click();
+  await app.timestamp('Blood Moon').focus();
+  await page.keyboard.press('Delete');
+  await expect(app.tile('Blood Moon')).toBeHidden();
+  await expect(app.tile('Urborg')).toBeVisible();
+  await page.keyboard.press('Control+z');
+  await expect(app.tile('Blood Moon')).toBeVisible();
+
+  const first = app.tile('Urborg').getByRole('button', { name: /^Urborg/ });
+  await first.focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Delete');
+  await expect(app.tile('Urborg')).toBeHidden();
+  await expect(page.getByRole('article').locator(':focus')).toHaveCount(1);
+});
+
+test('Enter in the search puts the first result on the board', async ({ app, page }) => {
+  await app.open();
+  await page.keyboard.press('/');
+  await page.keyboard.type('glorious anthem');
+  await expect(app.hit('Glorious Anthem')).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(app.tile('Glorious Anthem')).toBeVisible();
+});
+
+test('what a menu does is said', async ({ app }) => {
+  await app.open();
+  await app.chooseOnTile('Urborg', 'Face down', 'Face down');
+  await expect(app.announcement).toHaveText(/ is face down\.$/);
+});

@@ -3,6 +3,7 @@ import type { Board, Edition, EffectKey, Message, ObjectId } from '../engine';
 import type { Evaluation } from '../evaluate';
 import { changeBoardBy } from './change-board';
 import type { Change } from './changes';
+import { describeChange } from './describe-change';
 import { type History, type Moment, noHistory, redone, remembered, undone } from './history';
 import { keepPlace } from './keep-place';
 
@@ -80,7 +81,7 @@ export function createDebugger(evaluate: (board: Board, edition?: Edition) => Ev
       if (readOnly) return;
       const after = changeBoardBy(before, isList(changes) ? changes : [changes]);
       if (after === before) return;
-      show(after, remembered(history, moment(options.label ?? null), options.merge ?? null));
+      show(after, remembered(history, moment(options.label ?? labelOf(changes, before)), options.merge ?? null));
     },
 
     undo(): void {
@@ -169,6 +170,12 @@ function opened(evaluation: Evaluation, readOnly: boolean): DebuggerState {
     readOnly,
     history: noHistory,
   };
+}
+
+/** Several changes at once have a sentence only where they are made. */
+function labelOf(changes: Change | readonly Change[], board: Board): Message | null {
+  const [first, ...others] = isList(changes) ? changes : [changes];
+  return first === undefined || others.length > 0 ? null : describeChange(first, board);
 }
 
 const clamped = (step: number, evaluation: Evaluation): number =>

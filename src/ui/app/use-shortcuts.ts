@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import type { Message } from '../../engine';
-import { debug, openDialog, transport } from '../../state';
+import { effectPhrase } from '../../messages';
+import { announce, debug, openDialog, transport } from '../../state';
 import { useWords } from '../kit';
 import { removeObject } from '../panels/board/remove-object';
 import { askWhat } from '../panels/drag/put-on';
@@ -17,14 +18,19 @@ export function useShortcuts(): void {
       const action = event.defaultPrevented ? undefined : actionFor(event);
       if (!action) return;
       event.preventDefault();
-      action({ noName: t('board.no-name'), plain });
+      action({ noName: t('board.no-name'), plain, focused: focusedKey() });
     };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
   }, [t, plain]);
 }
 
-type Action = (words: { readonly noName: string; readonly plain: (message: Message) => string }) => void;
+type Action = (page: {
+  readonly noName: string;
+  readonly plain: (message: Message) => string;
+  /** The key of the chip or of the timestamp that has the focus. */
+  readonly focused: string | null;
+}) => void;
 
 function actionFor(event: KeyboardEvent): Action | undefined {
   const target = event.target instanceof Element ? event.target : document.body;
@@ -63,14 +69,39 @@ const PLAIN: Readonly<Record<string, Action>> = {
   ' ': transport.togglePlay,
   '?': () => openDialog('help'),
   p: () => onSelected((object) => askWhat(object.id)),
-  e: () =>
-    onSelected(({ id }) => {
-      const off = debug.store.getState().board.off.includes(id);
-      debug.edit({ kind: 'set-off', id, off: !off });
-    }),
-  Delete: ({ noName }) => onSelected((object, name) => removeObject(object, name || noName)),
+  e: ({ focused, plain }) => {
+    if (focused?.includes('#')) announce(plain({ key: 'refuse.no-switch' }));
+    else if (focused !== null) toggle(focused);
+    else onSelected(({ id }) => toggle(id));
+  },
+  Delete: ({ noName, focused }) => {
+    if (focused === null) onSelected((object, name) => removeObject(object, name || noName));
+    else removeKey(focused, noName);
+  },
   Escape: () => debug.select(null),
 };
+
+const focusedKey = (): string | null =>
+  document.activeElement?.closest<HTMLElement | SVGElement>('[data-key]')?.dataset.key ?? null;
+
+function toggle(id: string): void {
+  const off = debug.store.getState().board.off.includes(id);
+  debug.edit({ kind: 'set-off', id, off: !off });
+}
+
+/** Takes away what has this timestamp: an object, the counters of a kind on one, or an effect. */
+function removeKey(key: string, noName: string): void {
+  const { board, evaluation } = debug.store.getState();
+  const object = board.objects.find(({ id }) => id === key.split('#')[0]);
+  const counter = key.includes('#') ? key.slice(key.indexOf('#') + 1) : null;
+  const effect = board.effects.find(({ id }) => id === key);
+  if (object && counter !== null) debug.edit({ kind: 'set-counters', object: object.id, counter, count: 0 });
+  else if (object) removeObject(object, evaluation.trace.final.get(object.id)?.name || noName);
+  else if (effect) {
+    const label = { key: 'said.ended', values: { effect: effectPhrase(effect.text) } };
+    debug.edit({ kind: 'remove', id: effect.id }, { label });
+  }
+}
 
 type BoardEntry = ReturnType<typeof debug.store.getState>['board']['objects'][number];
 

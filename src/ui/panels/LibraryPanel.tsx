@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { openDialog, useDebugger } from '../../state';
 import { IconButton, Menu, MenuItem, useWords } from '../kit';
 import { BoardNames } from './BoardNames';
@@ -11,6 +11,7 @@ const CardHits = lazy(async () => ({ default: (await import('./library/CardHits'
 export function LibraryPanel({ onFold }: { readonly onFold?: () => void }): ReactNode {
   const { t } = useWords();
   const [query, setQuery] = useState('');
+  const results = useRef<HTMLDivElement>(null);
   const evaluation = useDebugger((state) => state.evaluation); // what is in reach does not follow a preview
   const hint = <p className="more">{t('library.hint')}</p>; // also while the search is on its way, so that nothing jumps
   return (
@@ -28,8 +29,8 @@ export function LibraryPanel({ onFold }: { readonly onFold?: () => void }): Reac
         </Menu>
         {onFold && <IconButton label={t('library.fold')} icon="fold" onClick={onFold} />}
       </div>
-      <SearchField query={query} onChange={setQuery} />
-      <div className="lib-scroll">
+      <SearchField query={query} onChange={setQuery} onEnter={() => pressFirst(results.current)} />
+      <div className="lib-scroll" ref={results}>
         <Suspense fallback={hint}>{query.trim() === '' ? hint : <CardHits query={query} />}</Suspense>
         <BoardNames evaluation={evaluation}>
           <Palette />
@@ -38,3 +39,6 @@ export function LibraryPanel({ onFold }: { readonly onFold?: () => void }): Reac
     </section>
   );
 }
+
+/** What is found comes by itself, so Enter presses what stands first by then. */
+const pressFirst = (results: HTMLElement | null): void => results?.querySelector<HTMLElement>('.hits button')?.click();

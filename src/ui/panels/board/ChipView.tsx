@@ -48,6 +48,7 @@ export function ChipView(props: ChipProps): ReactNode {
         stateClass(chip, tiles),
         isHeld && 'gone',
       )}
+      data-key={chip.key}
       data-l={chip.layers[0]}
       title={
         size === 'full' && chip.kind !== 'effect'

@@ -2,19 +2,16 @@ import type { ReactNode } from 'react';
 import { type BoardObject, copiableCard, type ObjectId } from '../../../engine';
 import { debug } from '../../../state';
 import { MenuItem, MenuLine, Submenu, useNames, useWords } from '../../kit';
-import { drop } from '../drag/drop';
+import { attach } from '../drag/attach';
 import type { Tiles } from './use-tiles';
 
 /** Attach it, make it a copy, turn its other face up. */
 export function LinkMenus({ object, tiles }: { readonly object: BoardObject; readonly tiles: Tiles }): ReactNode {
   const { t } = useWords();
   const { evaluation } = tiles;
-  const name = tiles.tiles.get(object.id)?.row.name ?? '';
   const others = evaluation.board.objects.filter((other) => other.id !== object.id);
   const faces = evaluation.compiled.objects.get(object.id)?.card.faces.length ?? 1;
-  const hosts = others.filter(
-    (other) => drop({ kind: 'object', object: object.id, name }, { kind: 'object', object: other.id }, evaluation).ok,
-  );
+  const hosts = others.filter((other) => attach(object.id, other.id, evaluation).ok);
   return (
     <>
       {(hosts.length > 0 || object.attachedTo !== null) && (

@@ -1,8 +1,12 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Icon, useWords } from '../../kit';
 
-/** One box for cards. `/` brings the focus here from anywhere; Escape empties it. */
-export function SearchField(props: { readonly query: string; readonly onChange: (query: string) => void }): ReactNode {
+/** One box for cards. `/` brings the focus here from anywhere; Escape empties it, Enter takes the first result. */
+export function SearchField(props: {
+  readonly query: string;
+  readonly onChange: (query: string) => void;
+  readonly onEnter: () => void;
+}): ReactNode {
   const { t } = useWords();
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -28,6 +32,7 @@ export function SearchField(props: { readonly query: string; readonly onChange: 
         onChange={(event) => props.onChange(event.target.value)}
         onKeyDown={(event) => {
           if (event.key === 'Escape') props.onChange('');
+          if (event.key === 'Enter') props.onEnter();
         }}
         autoComplete="off"
         spellCheck={false}
