@@ -301,9 +301,3 @@ test('Enter in the search puts the first result on the board', async ({ app, pag
   await page.keyboard.press('Enter');
   await expect(app.tile('Glorious Anthem')).toBeVisible();
 });
-
-test('what a menu does is said', async ({ app }) => {
-  await app.open();
-  await app.chooseOnTile('Urborg', 'Face down', 'Face down');
-  await expect(app.announcement).toHaveText(/ is face down\.$/);
-});

@@ -86,6 +86,7 @@ test('face down and up, transformed, a copy and none', async ({ app, page }) => 
   await onTile(app, 'Hill Giant', 'Face up or down', 'Face down: a 2/2');
   const hidden = page.getByRole('article', { name: /^No name/ });
   await expect(hidden).toHaveAccessibleName(/2\/2/); // 708.2a
+  await expect(app.announcement).toHaveText('Hill Giant is face down.');
   await choose(page, hidden, /^What to do with/, ['Face up or down', 'Face up']);
   await expect(app.tile('Hill Giant')).toHaveAccessibleName(/3\/3/);
 
