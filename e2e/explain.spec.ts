@@ -8,7 +8,9 @@ const decisive = (app: App) => inspector(app).getByRole('listitem').filter({ has
 
 test('a rule number opens a short explanation in our own words', async ({ app, page }) => {
   await app.open();
-  await decisive(app).getByRole('button', { name: 'Rule 613.8a: what it says' }).click();
+  // Blood Moon would come last by timestamps as well: what it does decides, not that Urborg waits for it.
+  await expect(decisive(app)).toContainText('305.7');
+  await inspector(app).getByRole('button', { name: 'Rule 613.8a: what it says' }).click();
   await expect(page.getByRole('dialog', { name: 'Rule 613.8a' })).toContainText('depends on another of the same layer');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();

@@ -36,7 +36,8 @@ test('613.8: Urborg is no Swamp, for its effect depends on Blood Moon, waits, an
     'waits-though-older',
     'gone-by-then',
   ]);
-  expect(decisive(explanation)).toMatchObject({ key: 'depends-existence', rule: '613.8a' });
+  // In timestamp order Blood Moon would have come last as well, so what it does decides.
+  expect(decisive(explanation)).toMatchObject({ key: 'land-types', rule: '305.7' });
   expect(explanation.question).toEqual({ key: 'question.subtypes.not', values: { missing: 'Swamp' } });
   expect(explanation.counterfactual).toMatchObject({
     without: 'moon/0',
@@ -50,7 +51,7 @@ test('613.8: with Blood Moon older it is the same, without "although it is older
 });
 
 test('613.8: the whole layer is told while one stands at its first step', () => {
-  expect(decisive(why(boardOf(moonlit), 'urborg', 'subtypes', 1))?.key).toBe('depends-existence');
+  expect(decisive(why(boardOf(moonlit), 'forest', 'subtypes', 1))?.key).toBe('depends-existence');
   expect(keys(why(boardOf(moonlit), 'urborg', 'subtypes', 0))).toEqual(['printed']);
 });
 
@@ -69,22 +70,58 @@ test('613.6 and 613.7: Humility goes on without its ability, and the newer Opale
   });
   const explanation = why(board, 'humility', 'size');
   expect(keys(explanation)).toEqual(expect.arrayContaining(['size-set', 'newer-wins', 'continues']));
-  expect(decisive(explanation)).toMatchObject({ key: 'continues', rule: '613.6' });
+  expect(decisive(explanation)).toMatchObject({ key: 'newer-wins', rule: '613.7' });
+  expect(decisive(why(board, 'bear', 'size'))).toMatchObject({ key: 'continues', rule: '613.6' });
   const anthem = why(board, 'bear', 'size').reasons.find(({ key }) => key === 'gone-before');
   expect(anthem?.values).toMatchObject({ effect: { effect: 'anthem/0' }, otherLayer: { layer: '6' } });
 });
 
-test('613.8b: effects in a loop go by timestamps', () => {
+test('613.8b: effects in a loop go by timestamps, which decides only where the other order gives another value', () => {
   const board = boardOf({
     limb: 'Life and Limb',
     moon: 'Blood Moon',
     bayou: 'Bayou',
+    forest: 'Forest',
     token: {
       card: { typeLine: 'Creature — Saproling', colorIndicator: ['green'], power: 1, toughness: 1 },
       token: true,
     },
   });
   expect(decisive(why(board, 'bayou', 'subtypes'))).toMatchObject({ key: 'loop', rule: '613.8b' });
+  // Blood Moon never touches a basic land: a Forest is a creature in either order.
+  expect(decisive(why(board, 'forest', 'types'))).toMatchObject({ key: 'words-gained', rule: '205.1b' });
+});
+
+test('613.8: a dependency decides where timestamps alone would give another value', () => {
+  const board = boardOf({
+    xenograft: { card: 'Xenograft', choices: { creatureType: 'Zombie' } },
+    bell: 'Kormus Bell',
+    urborg: 'Urborg, Tomb of Yawgmoth',
+    forest: 'Forest',
+    swamp: 'Swamp',
+    bear: 'Grizzly Bears',
+  });
+  // In timestamp order: Xenograft (creatures: the Bears alone), Kormus Bell (the Swamp alone), Urborg.
+  expect(decisive(why(board, 'bear', 'subtypes'))?.key).toBe('words-gained'); // a creature in any order
+  expect(decisive(why(board, 'swamp', 'types'))?.key).toBe('words-gained'); // a Swamp in any order
+  expect(decisive(why(board, 'forest', 'types'))).toMatchObject({ key: 'waited-applies-to', rule: '613.8b' });
+  const urborg = boardOf({ urborg: 'Urborg, Tomb of Yawgmoth', moon: 'Blood Moon', seas, forest: 'Forest' });
+  expect(decisive(why(urborg, 'urborg', 'subtypes'))).toMatchObject({ key: 'newer-wins', rule: '613.7' });
+  expect(decisive(why(urborg, 'forest', 'subtypes'))).toMatchObject({ key: 'depends-existence', rule: '613.8a' });
+});
+
+const seas = { card: 'Spreading Seas', attachedTo: 'urborg' };
+
+test('what would have changed nothing decides nothing, nor does what did not happen beside what did', () => {
+  const objects = {
+    bear: 'Grizzly Bears',
+    hammer: { card: 'Colossus Hammer', attachedTo: 'bear' },
+    rune: { card: 'Rune of Flight', attachedTo: 'hammer' },
+  };
+  expect(decisive(why(boardOf(objects), 'hammer', 'abilities'))?.key).toBe('abilities-gained');
+  // Urborg's effect is gone, yet it would have left a Swamp as it is; so would Blood Moon's but for "nonbasic".
+  const swamp = why(boardOf({ ...moonlit, swamp: 'Swamp' }), 'swamp', 'subtypes');
+  expect(decisive(swamp)?.key).toBe('spared');
 });
 
 test('613.8b: what waited says for what', () => {

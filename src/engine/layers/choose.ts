@@ -25,6 +25,12 @@ export function choose(graph: Graph): Choice | null {
   return null; // a graph of components always has one without an edge out: this does not happen
 }
 
+/** Which effect would be next if none depended on another (613.7). */
+export function oldest({ pool }: Graph): Choice | null {
+  const [first] = pool;
+  return first === undefined ? null : { next: first, loop: [] };
+}
+
 /** Does an effect depend on any other? */
 function waits(node: Node, graph: Graph): boolean {
   for (const writer of node.reader.found.keys()) if (dependsOnClass(node, writer, graph)) return true;

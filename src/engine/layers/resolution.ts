@@ -52,6 +52,8 @@ export type Resolution = {
   readonly dismissed: Set<EffectKey>;
   readonly log: LogEntry[];
   readonly work: Work;
+  /** By timestamps alone, as if no effect depended on another: for asking whether that matters. */
+  readonly ignoresDependency: boolean;
   /** Looks at the resolution before every application. */
   readonly watch: ((layer: Layer, resolution: Resolution) => void) | null;
 };
@@ -62,6 +64,7 @@ export function newResolution(
   memory: LayerMemory,
   work: Work,
   watch: Resolution['watch'],
+  ignoresDependency: boolean,
 ): Resolution {
   const { facts, start } = table;
   const history = newHistory(facts, start.rowOf);
@@ -103,6 +106,7 @@ export function newResolution(
     log: [],
     work,
     watch,
+    ignoresDependency,
   };
 }
 

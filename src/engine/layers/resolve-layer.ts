@@ -3,7 +3,7 @@ import type { EffectKey } from '../model/ids';
 import type { Layer } from '../model/layers';
 import type { DependencyMoment, LayerEffect } from '../trace/types';
 import { applyEffect } from './apply-effect';
-import { choose, dependsOnClass } from './choose';
+import { choose, dependsOnClass, oldest } from './choose';
 import { isInStage, stagesOf } from './editions';
 import { addNode, dropNode, type Graph, type Node, newGraph } from './graph';
 import { byTimestamp, type Instance } from './instance';
@@ -34,7 +34,8 @@ function resolvePhase(isHere: (effect: LayerEffect) => boolean, layer: Layer, re
   const graph = newGraph(layer, resolution);
   for (const instance of here.sort(byTimestamp)) addNode(instance, graph);
   const phase: Phase = { waited: new Map(), expected: null };
-  for (let choice = choose(graph); choice !== null; choice = choose(graph)) {
+  const whichIsNext = resolution.ignoresDependency ? oldest : choose;
+  for (let choice = whichIsNext(graph); choice !== null; choice = whichIsNext(graph)) {
     const { next, loop } = choice;
     resolution.watch?.(layer, resolution);
     const moment = momentOf(graph);

@@ -1,11 +1,14 @@
 import type { CompiledBoard } from '../board/compiled';
+import { timestampOrder } from '../board/timestamp-order';
+import type { Board } from '../board/types';
 import type { Field } from '../model/characteristics';
 import type { Edition } from '../model/editions';
+import type { EffectKey } from '../model/ids';
 import { LAYERS, type Layer } from '../model/layers';
 import type { Rows } from '../query/asking';
 import { type Past, traceOf } from '../trace/log';
 import { renumbered } from '../trace/renumbered';
-import type { Trace } from '../trace/types';
+import type { OtherOrder, Trace } from '../trace/types';
 import { hasBit, placesOf, union } from './columns/bits';
 import { internTypes } from './columns/type-columns';
 import { copyInstances } from './copy-instances';
@@ -34,7 +37,36 @@ export function resolveLayers(
   edition: Edition = 'current',
   memory: LayerMemory = createLayerMemory(),
 ): Trace {
-  return renumbered(resolveWith(board, new Map(), memory, work, null, edition), edition);
+  const found = renumbered(resolveWith(board, new Map(), memory, work, null, edition), edition);
+  const others = new Map<string, Trace>(); // by order: one value after another asks for the same
+  const inOrder = (order: OtherOrder): Trace => {
+    const key = JSON.stringify(order);
+    const other = others.get(key) ?? renumbered(resolveInOrder(order, board, found, memory, edition), edition);
+    others.set(key, other);
+    return other;
+  };
+  return { ...found, inOrder };
+}
+
+/** The same objects and effects in another order than the rules have it. */
+function resolveInOrder(
+  order: OtherOrder,
+  compiled: CompiledBoard,
+  { effects }: Trace,
+  memory: LayerMemory,
+  edition: Edition,
+): Trace {
+  const isExchange = order.kind === 'exchanged';
+  const board = isExchange ? { ...compiled, board: exchanged(compiled.board, order.effects, effects) } : compiled;
+  return resolveWith(board, new Map(), memory, noWork(), null, edition, !isExchange);
+}
+
+/** The timestamps of these effects in reverse among each other, those of all others as they are. */
+function exchanged(board: Board, keys: readonly EffectKey[], effects: Trace['effects']): Board {
+  const order = timestampOrder(board);
+  const ages = [...new Set(keys.flatMap((key) => effects.get(key)?.timestamp ?? []))].sort((a, b) => a - b);
+  const takes = new Map(ages.map((age, index) => [age, ages.at(-1 - index) ?? age]));
+  return { ...board, timestamps: order.map((key, age) => order[takes.get(age) ?? age] ?? key) };
 }
 
 /** The same pass, looked at before every application. */
@@ -50,8 +82,9 @@ function resolveWith(
   work: Work,
   watch: Resolution['watch'],
   edition: Edition,
+  ignoresDependency = false,
 ): Trace {
-  const resolution = newResolution(board, tableOf(board, memory), memory, work, watch);
+  const resolution = newResolution(board, tableOf(board, memory), memory, work, watch, ignoresDependency);
   registerCopying(resolution);
   settle(resolution, settled, edition);
   for (const layer of ['1a', '1b'] as const) resolveLayer(layer, resolution, edition);

@@ -1,6 +1,7 @@
 /** What was tried and did not apply: gone abilities, false conditions, spared objects, sets that were fixed before. */
 import type { CompiledBoard } from '../board/compiled';
-import { layerOf, ruleOf } from '../effects';
+import { fillPart, layerOf, ruleOf } from '../effects';
+import { applyParts, inOrder } from '../effects/apply-parts';
 import type { EffectSpec } from '../model/abilities';
 import type { Field } from '../model/characteristics';
 import type { EffectKey, ObjectId } from '../model/ids';
@@ -16,6 +17,7 @@ import { ruleOfStep } from './explain-change';
 import { nearMiss } from './explain-filter';
 import { edgeBetween } from './explain-order';
 import { inSentence } from './explain-value';
+import { sameValue } from './log';
 import { layerNow } from './renumbered';
 import type { AppliesStep, LayerEffect, Trace, TraceStep } from './types';
 import { because, type Why } from './why';
@@ -31,12 +33,39 @@ export function attempts(aspect: Aspect, object: ObjectId, compiled: CompiledBoa
     const spec = effect && specOf(effect, compiled, trace);
     if (!effect || !spec || !concerns(spec, effect.isCda, layer, aspect)) return [];
     const asking = askingAs(effect, compiled, trace, trace.tableAt(index));
-    if (step.kind === 'never-applies')
-      return isSubject(spec, object, asking) ? never(step, effect, object, index, trace) : [];
-    return isSubject(spec, object, asking)
-      ? fixedBefore(step, effect, index, trace)
-      : spared(spec, step, index, object, asking);
+    const told = toldOf(step, { spec, effect, object, index, trace, asking });
+    // What would have left the value as it is explains nothing of it.
+    return told.length === 0 || wouldChange(spec, effect.isCda, layer, aspect, { ...asking, it: object })
+      ? told
+      : told.map((why) => ({ ...why, weight: 0 }));
   });
+}
+
+type Attempt = {
+  readonly spec: EffectSpec;
+  readonly effect: LayerEffect;
+  readonly object: ObjectId;
+  readonly index: number;
+  readonly trace: Trace;
+  readonly asking: Asking;
+};
+
+function toldOf(step: AppliesStep | NeverStep, { spec, effect, object, index, trace, asking }: Attempt): Why[] {
+  if (!isSubject(spec, object, asking)) return step.kind === 'applies' ? spared(spec, step, index, object, asking) : [];
+  return step.kind === 'applies' ? fixedBefore(step, effect, index, trace) : never(step, effect, object, index, trace);
+}
+
+/** Would its parts of this layer change the aspect, if they applied to the object now? */
+function wouldChange(spec: EffectSpec, isCda: boolean, layer: Layer, aspect: Aspect, at: Asking): boolean {
+  const row = at.it === null ? undefined : at.rows.get(at.it);
+  if (row === undefined) return false;
+  const here = spec.clauses.flatMap(({ parts }) => parts.filter((part) => layerOf(part, isCda) === layer));
+  const after = applyParts(
+    row,
+    inOrder(here).map((part) => fillPart(part, at)),
+    at,
+  );
+  return FIELDS_OF[aspect].some((field) => !sameValue(row[field], after[field]));
 }
 
 /** Does the effect have a part in this layer that is about the aspect? */
@@ -89,14 +118,14 @@ function never(step: NeverStep, effect: LayerEffect, object: ObjectId, index: nu
   switch (step.why) {
     case 'ability-gone':
       return step.because === null
-        ? [because('gone', values, { ...at, rule: '611.3a', weight: 4 })]
+        ? [because('gone', values, { ...at, rule: '611.3a', weight: 2 })]
         : abilityGone(effect, step.because, object, values, index, trace);
     case 'condition-false':
-      return [because('condition-false', values, { ...at, rule: '611.3a', weight: 4 })];
+      return [because('condition-false', values, { ...at, rule: '611.3a', weight: 2 })];
     case 'zone':
-      return [because('zone', values, { ...at, rule: '113.6', weight: 4 })];
+      return [because('zone', values, { ...at, rule: '113.6', weight: 2 })];
     case 'duration-over':
-      return [because('duration-over', values, { ...at, rule: '611.2b', weight: 4 })];
+      return [because('duration-over', values, { ...at, rule: '611.2b', weight: 2 })];
   }
 }
 
@@ -114,7 +143,7 @@ function abilityGone(
   const values = { ...said, other: { effect: taker }, otherLayer: { layer: lostIn } };
   const at = { step: index };
   if (!step || !edgeBetween(effect.key, taker, step.layer, trace)) {
-    return [because('gone-before', values, { ...at, rule: '613.6', weight: 5 })];
+    return [because('gone-before', values, { ...at, rule: '613.6', weight: 2 })];
   }
   const older = effect.timestamp < (trace.effects.get(taker)?.timestamp ?? 0);
   return [

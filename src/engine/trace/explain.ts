@@ -7,6 +7,7 @@ import type { Message } from '../model/messages';
 import { type Aspect, FIELDS_OF } from './aspects';
 import { attempts } from './explain-attempt';
 import { type ChangeAt, reasonOfChange } from './explain-change';
+import { decided } from './explain-decisive';
 import { reasonsOfOrder } from './explain-order';
 import { reasonOfNoChange, unchangedBy } from './explain-unchanged';
 import { typeLine, valueAt } from './explain-value';
@@ -48,14 +49,15 @@ export function explain(
     ),
   );
   const unsaid = withoutValue(aspect, row, sized);
-  const reasons = decided([
+  const said = [
     ...tried.filter(isIntention),
     ...notACreature(aspect, row, sized),
     ...once(told.reverse()),
     ...unsaid,
     ...startingPoint(aspect, printedValue(aspect, object, printed, compiled), changes.length + unsaid.length > 0),
     ...tried.filter((why) => !isIntention(why)),
-  ]);
+  ];
+  const reasons = decided(said, { object, aspect, n, trace, compiled, changes });
   const value = valueAt(aspect, row, sized);
   const other =
     options.evaluate && whatIf({ board, compiled, trace }, { object, aspect, n, reasons }, options.evaluate);
@@ -149,13 +151,6 @@ function once(reasons: readonly Why[]): Why[] {
     const name = JSON.stringify([key, values]);
     return !said.has(name) && said.add(name);
   });
-}
-
-/** Marks the reason that explains most. */
-function decided(reasons: readonly Why[]): readonly Why[] {
-  const most = Math.max(...reasons.map(({ weight }) => weight));
-  const decisive = reasons.findIndex(({ weight }) => weight === most);
-  return reasons.map((reason, index) => (index === decisive ? { ...reason, decisive: true } : reason));
 }
 
 function questionOf(aspect: Aspect, value: Message, missing: readonly string[]): Message {

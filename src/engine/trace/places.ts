@@ -1,4 +1,5 @@
 /** Places of the head: position n means "after the first n entries of the trace"; 0 is the start. */
+import { ALL_LAYERS, type Layer } from '../model/layers';
 import type { Trace, TraceStep } from './types';
 
 /** The entry that the head stands on, or null at the start. */
@@ -23,4 +24,11 @@ export function neighbor(places: readonly number[], position: number, way: 'prev
   const found =
     way === 'next' ? places.find((place) => place > position) : [...places].reverse().find((place) => place < position);
   return found ?? position;
+}
+
+/** The position after the last entry of a layer, or the end where no layer is given. */
+export function endOfLayer(layer: Layer | null, trace: Trace): number {
+  if (layer === null) return trace.steps.length;
+  const later = trace.steps.findIndex((step) => ALL_LAYERS.indexOf(step.layer) > ALL_LAYERS.indexOf(layer));
+  return later < 0 ? trace.steps.length : later;
 }

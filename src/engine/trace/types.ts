@@ -128,4 +128,11 @@ export type Trace = {
   /** Copiable values of each object (613.2c): the table after layer 1. */
   readonly copiable: Table;
   readonly final: Table;
+  /** The same board in another order, for asking whether the order matters to a value; a trace made by hand has none. */
+  readonly inOrder?: (order: OtherOrder) => Trace;
 };
+
+/** An order that the rules do not have: of timestamps alone (613.7), or with the timestamps of some effects exchanged. */
+export type OtherOrder =
+  | { readonly kind: 'timestamps-alone' }
+  | { readonly kind: 'exchanged'; readonly effects: readonly EffectKey[] };

@@ -2,12 +2,11 @@
 import type { Board } from '../board/types';
 import type { Row } from '../model/characteristics';
 import type { EffectKey, ObjectId } from '../model/ids';
-import { ALL_LAYERS, type Layer } from '../model/layers';
 import type { Message } from '../model/messages';
 import type { Aspect } from './aspects';
 import { typeLine, valueAt } from './explain-value';
 import { hasSize } from './has-size';
-import type { Trace } from './types';
+import { endOfLayer } from './places';
 import type { Counterfactual, Explained, Why } from './why';
 import { without } from './without';
 
@@ -31,7 +30,7 @@ export function whatIf(
   evaluate: (board: Board) => Explained,
 ): { readonly counterfactual: Counterfactual; readonly row: Row } | null {
   const layer = n === explained.trace.steps.length ? null : (explained.trace.steps[n - 1]?.layer ?? null);
-  const rowOf = ({ trace }: Explained) => trace.tableAt(endOf(layer, trace)).get(object);
+  const rowOf = ({ trace }: Explained) => trace.tableAt(endOfLayer(layer, trace)).get(object);
   const now = rowOf(explained);
   if (!now) return null;
   const shownNow = JSON.stringify(shown(now, explained, object, aspect));
@@ -64,13 +63,6 @@ const WITHOUT: { readonly [aspect in Aspect]?: string } = {
   controller: 'explain.without.controller',
   name: 'explain.without.name',
 };
-
-/** The position after the last entry of a layer, or the end where no layer is given. */
-function endOf(layer: Layer | null, trace: Trace): number {
-  if (layer === null) return trace.steps.length;
-  const later = trace.steps.findIndex((step) => ALL_LAYERS.indexOf(step.layer) > ALL_LAYERS.indexOf(layer));
-  return later < 0 ? trace.steps.length : later;
-}
 
 /** Effects worth taking away, the most telling first: what others waited for or lost to, then what changed the value. */
 function suspects(reasons: readonly Why[]): readonly EffectKey[] {
