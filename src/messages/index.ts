@@ -4,7 +4,7 @@ export { effectPhrase, sourcePhrase } from './effect-phrase';
 export { en as allWords } from './en';
 export { explanationLines } from './explain-text';
 export { plainText } from './format';
-export { createNaming, namesOf } from './names';
+export { createNaming, namesOf, namesOfRuns } from './names';
 export { oneSentence } from './one-sentence';
 export { type Names, NO_NAMES, type Token, wordsOf } from './tokens';
 export { createWords, LANGUAGES, type Language, languageOf, type MessageKey, type Values, type Words } from './words';

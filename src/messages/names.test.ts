@@ -3,7 +3,7 @@ import { builtInCards } from '../cards';
 import type { Board } from '../engine';
 import { createEvaluator } from '../evaluate';
 import { emptyBoard, newEffect, newObject } from '../state';
-import { createNaming } from './names';
+import { createNaming, namesOfRuns } from './names';
 import { createWords } from './words';
 
 const evaluate = createEvaluator(builtInCards);
@@ -50,4 +50,20 @@ test('an effect whose words were edited is called by the new ones', () => {
   const edited = name({ ...grown, effects: [{ ...effect, text: 'All creatures get +2/+2.' }] });
   expect(edited).not.toBe(before);
   expect(edited.effect(effect.id)).toContain('+2/+2');
+});
+
+test('side by side each run knows what only the other has, and numbers are the same in both', () => {
+  const [one, two] = [adding(bears, 'Grizzly Bears'), adding(emptyBoard, 'Grizzly Bears')].map((board) =>
+    evaluate(board),
+  );
+  if (!one || !two) throw new Error('two boards were evaluated');
+  const [a, b] = namesOfRuns([one, two], createWords('en'));
+  const ids = one.board.objects.map(({ id }) => id);
+  expect(ids.map((id) => a?.object(id))).toEqual(['Grizzly Bears 1', 'Grizzly Bears 2']);
+  expect(ids.map((id) => b?.object(id))).toEqual(['Grizzly Bears 1', 'Grizzly Bears 2']);
+  const [, gone] = namesOfRuns([evaluate(grown), evaluate(emptyBoard)], createWords('en'));
+  expect([gone?.object('grizzly-bears'), gone?.effect(effect.id)]).toEqual([
+    'Grizzly Bears',
+    expect.stringContaining('+1/+1'),
+  ]);
 });

@@ -1,5 +1,5 @@
-import type { CompiledBoard, LayerEffect, Trace } from '../engine';
-import { effectPhrase } from './effect-phrase';
+import type { CompiledBoard, Explained, ObjectId, Trace } from '../engine';
+import { effectNames } from './effect-names';
 import type { Names } from './tokens';
 import type { Words } from './words';
 
@@ -9,6 +9,27 @@ import type { Words } from './words';
  */
 export function namesOf(compiled: CompiledBoard, trace: Trace, words: Words): Names {
   return namesIn(namebookOf(compiled, trace, words));
+}
+
+/**
+ * Names for runs side by side, one for each in their order. What only another run has is called as it is there, and a
+ * number that tells objects apart is the same in all.
+ */
+export function namesOfRuns(runs: readonly Explained[], words: Words): readonly Names[] {
+  return runs.map((run) => {
+    const known = [run, ...runs]; // of what several have, its own words first
+    // The places of the first run that has an object, with the name that this run prints, or else the first that has it.
+    const printed = new Map(
+      [...runs, ...known.toReversed()].flatMap(({ compiled }) => printedNames(compiled)).map((each) => [each.id, each]),
+    );
+    const objects = objectNames([...printed.values()]);
+    const books = known.map(({ compiled, trace }) => namebookOf(compiled, trace, words, objects)).reverse();
+    return namesIn({
+      objects,
+      players: new Map(books.flatMap(({ players }) => [...players])),
+      effects: new Map(books.flatMap(({ effects }) => [...effects])),
+    });
+  });
 }
 
 /**
@@ -40,13 +61,17 @@ type Namebook = {
   readonly effects: Map<string, string>;
 };
 
-function namebookOf(compiled: CompiledBoard, trace: Trace, words: Words): Namebook {
-  const objects = objectNames(compiled);
+function namebookOf(
+  compiled: CompiledBoard,
+  trace: Trace,
+  words: Words,
+  objects = objectNames(printedNames(compiled)),
+): Namebook {
   const object = (id: string) => objects.get(id) ?? id;
   return {
     objects,
     players: new Map(compiled.board.players.map(({ id, name }) => [String(id), name ?? String(id)])),
-    effects: new Map([...trace.effects].map(([key, effect]) => [key, effectName(effect, compiled, object, words)])),
+    effects: effectNames(compiled, trace, object, words),
   };
 }
 
@@ -67,12 +92,18 @@ const agrees = (one: ReadonlyMap<string, string>, other: ReadonlyMap<string, str
 const isEqual = (one: ReadonlyMap<string, string>, other: ReadonlyMap<string, string>): boolean =>
   one.size === other.size && [...other].every(([key, name]) => one.get(key) === name);
 
-function objectNames(compiled: CompiledBoard): ReadonlyMap<string, string> {
-  const printed = compiled.board.objects.map(({ id, card }) => {
-    const compiledCard = compiled.objects.get(id)?.card.card;
+type PrintedName = { readonly id: ObjectId; readonly name: string };
+
+function printedNames({ board, objects }: CompiledBoard): readonly PrintedName[] {
+  return board.objects.map(({ id, card }) => {
+    const compiledCard = objects.get(id)?.card.card;
     const name = compiledCard?.name || (typeof card === 'string' ? card : card.name) || String(id);
     return { id, name: compiledCard?.typeLine.includes('Legendary') ? shortName(name) : name };
   });
+}
+
+/** Where several share a name each has a number. */
+function objectNames(printed: readonly PrintedName[]): ReadonlyMap<string, string> {
   const total = tally(printed.map(({ name }) => name));
   const seen = new Map<string, number>();
   return new Map(
@@ -93,40 +124,3 @@ function tally(names: readonly string[]): ReadonlyMap<string, number> {
   for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
   return counts;
 }
-
-/** An effect goes by its source; a counter by its kind; what has no source by its own words. */
-function effectName(
-  effect: LayerEffect,
-  compiled: CompiledBoard,
-  object: (id: string) => string,
-  words: Words,
-): string {
-  const source = effect.source === null ? null : object(effect.source);
-  switch (effect.origin) {
-    case 'static':
-    case 'rule':
-      return source ?? effect.text;
-    case 'resolved':
-      return (
-        source ??
-        words.t('name.effect-text', { text: shorten(effectPhrase(effect.text || textOfEffect(effect.key, compiled))) })
-      );
-    case 'counter':
-      return words.t('name.counter', { counter: effect.text });
-    case 'copy':
-      return words.t('name.copy', { object: source ?? '' });
-    case 'face-down':
-      return words.t('name.face-down', { object: source ?? '' });
-  }
-}
-
-const textOfEffect = (key: string, compiled: CompiledBoard): string =>
-  compiled.board.effects.find(({ id }) => String(id) === key)?.text ?? key;
-
-/** Enough words to know it by: long texts end in an ellipsis at a word. */
-function shorten(text: string): string {
-  if (text.length <= LONGEST) return text.replace(/\.$/, '');
-  const cut = text.slice(0, LONGEST);
-  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), LONGEST / 2))}…`;
-}
-const LONGEST = 48; // characters: a line of the inspector

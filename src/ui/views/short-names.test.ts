@@ -19,3 +19,16 @@ test('names that are one whole are not taken apart', () => {
 test('the words of an effect without a name stay whole', () => {
   expect(shortNames(['“loses all abilities”', 'Honor of the Pure'])).toEqual(['“loses all abilities”', 'Honor']);
 });
+
+test('what tells effects of one source apart stays behind the short name', () => {
+  expect(shortNames(['Archetype of Courage (line 1)', 'Archetype of Courage (line 2)', 'Glorious Anthem'])).toEqual([
+    'Archetype (line 1)',
+    'Archetype (line 2)',
+    'Anthem',
+  ]);
+  expect(shortNames(['Colossus Hammer', 'Colossus Hammer (from Rune of Flight)', 'Rune of Flight'])).toEqual([
+    'Hammer',
+    'Hammer (from Rune of Flight)',
+    'Rune',
+  ]);
+});

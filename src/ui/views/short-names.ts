@@ -3,8 +3,21 @@
  * become alike, and none begins or ends like another; else all stay as they are.
  */
 export function shortNames(names: readonly string[]): readonly string[] {
+  const parts = names.map(withoutAddition);
+  const bases = [...new Set(parts.map(({ base }) => base))];
+  const short = shortBases(bases);
+  return parts.map(({ base, addition }) => `${short[bases.indexOf(base)] ?? base}${addition}`);
+}
+
+/** What tells effects of one name apart stands behind it in brackets, and stays. */
+function withoutAddition(name: string): { readonly base: string; readonly addition: string } {
+  const addition = / \([^()]*\)$/.exec(name)?.[0] ?? '';
+  return { base: name.slice(0, name.length - addition.length), addition };
+}
+
+function shortBases(names: readonly string[]): readonly string[] {
   const short = names.map(shortName);
-  const unlike = new Set(short).size === new Set(names).size;
+  const unlike = new Set(short).size === names.length;
   return unlike && !short.some((name, index) => names.some((other, at) => at !== index && other.includes(name)))
     ? short
     : names;
