@@ -1,6 +1,7 @@
 import { type ReactNode, useMemo } from 'react';
 import { type Explained, finalValue, type ObjectId, sharedSteps } from '../../../engine';
-import { useNames, useWords } from '../../kit';
+import type { Names } from '../../../messages';
+import { NamesContext, useNames, useWords } from '../../kit';
 import { cutToWidth } from '../../views/text-width';
 import { layoutTrunk, TRUNK, type TrunkStop } from './trunk-layout';
 import { stopLines } from './trunk-words';
@@ -11,8 +12,11 @@ export function CompareTrunk(props: {
   readonly b: Explained;
   /** The objects whose size is written at the ends, at most two. */
   readonly telling: readonly ObjectId[];
+  /** What things are called in A; those around it are of B. */
+  readonly namesOfA: Names;
 }): ReactNode {
   const { a, b, telling } = props;
+  const names = useNames();
   const { t } = useWords();
   const layout = useMemo(() => layoutTrunk(a, b, sharedSteps(a, b)), [a, b]);
   const { fork, end, height, folded } = layout;
@@ -41,7 +45,9 @@ export function CompareTrunk(props: {
         </text>
       )}
       {layout.stops.map((stop) => (
-        <Stop key={stop.key} stop={stop} run={stop.side === 'b' ? b : a} />
+        <NamesContext key={stop.key} value={stop.side === 'b' ? names : props.namesOfA}>
+          <Stop stop={stop} run={stop.side === 'b' ? b : a} />
+        </NamesContext>
       ))}
       {fork && (
         <g>

@@ -1,18 +1,10 @@
 import { type ReactNode, useMemo, useState } from 'react';
-import {
-  type Aspect,
-  type Difference,
-  type Explained,
-  equalValues,
-  explain,
-  type Message,
-  messageOf,
-  type Why,
-} from '../../../engine';
+import { type Aspect, type Difference, type Explained, equalValues, type Message } from '../../../engine';
 import { usePreferences } from '../../../state';
 import { Button, RuleNumber, useWords, Words } from '../../kit';
+import { type Because, becauseInB } from './because';
 
-/** What differs at the end, and the reason that decides it in B. */
+/** What differs at the end, and what makes it so in B and not in A. */
 export function DifferenceTable(props: {
   readonly a: Explained;
   readonly b: Explained;
@@ -41,6 +33,7 @@ export function DifferenceTable(props: {
               <Row
                 key={`${difference.object} ${difference.aspect}`}
                 difference={difference}
+                a={a}
                 b={b}
                 before={differences[index - 1] ?? null}
               />
@@ -65,16 +58,20 @@ export function DifferenceTable(props: {
 
 function Row(props: {
   readonly difference: Difference;
+  readonly a: Explained;
   readonly b: Explained;
   readonly before: Difference | null;
 }): ReactNode {
-  const { difference, b, before } = props;
+  const { difference, a, b, before } = props;
   const { t } = useWords();
   const level = usePreferences((state) => state.words);
   const { object, aspect } = difference;
   const equal = JSON.stringify(difference.a) === JSON.stringify(difference.b);
-  const decisive = useMemo(() => (equal ? null : decisiveReason(b, difference)), [b, difference, equal]);
-  const same = useMemo(() => before !== null && sameReason(decisive, decisiveReason(b, before)), [b, before, decisive]);
+  const because = useMemo(() => (equal ? null : becauseInB(a, b, difference, level)), [a, b, difference, level, equal]);
+  const same = useMemo(
+    () => before !== null && isSame(because, becauseInB(a, b, before, level)),
+    [a, b, before, because, level],
+  );
   return (
     <tr className={equal ? 'equal' : undefined}>
       <th scope="row">
@@ -85,10 +82,10 @@ function Row(props: {
       <Value run="B" aspect={aspect} value={difference.b} />
       <td className="because-b">
         {equal && t('compare.same-in-both')}
-        {decisive && same && t('compare.same-reason')}
-        {decisive && !same && (
+        {because && same && t('compare.same-reason')}
+        {because && !same && (
           <>
-            <Words message={messageOf(decisive, level)} /> {decisive.rule && <RuleNumber rule={decisive.rule} />}
+            <Words message={because.message} /> {because.rule && <RuleNumber rule={because.rule} />}
           </>
         )}
       </td>
@@ -96,11 +93,8 @@ function Row(props: {
   );
 }
 
-const decisiveReason = (run: Explained, { object, aspect }: Difference): Why | null =>
-  explain(run, object, aspect)?.reasons.find((why) => why.decisive) ?? null;
-
-const sameReason = (one: Why | null, other: Why | null): boolean =>
-  one !== null && JSON.stringify([one.key, one.values]) === JSON.stringify([other?.key, other?.values]);
+const isSame = (one: Because | null, other: Because | null): boolean =>
+  one !== null && JSON.stringify(one.message) === JSON.stringify(other?.message);
 
 /** Sizes are measured, so they are in mono; nothing is a dash. Where rows are stacked the cell itself names its run. */
 function Value(props: { readonly run: 'A' | 'B'; readonly aspect: Aspect; readonly value: Message | null }): ReactNode {

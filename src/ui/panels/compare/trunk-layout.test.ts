@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { sharedSteps } from '../../../engine';
 import { evaluationOf } from '../../../testing/board-of';
-import { runTitles } from './run-titles';
 import { layoutTrunk, TRUNK } from './trunk-layout';
 
 const cards = { humility: 'Humility', opalescence: 'Opalescence', anthem: 'Glorious Anthem', bear: 'Grizzly Bears' };
@@ -25,11 +24,4 @@ test('shared steps stand on the trunk, the others on their own side below the fo
 
 test('runs that are alike have no fork', () => {
   expect(layoutTrunk(a, a, sharedSteps(a, a)).fork).toBeNull();
-});
-
-test('a run is called after what comes first in it, or after what it lacks', () => {
-  expect(runTitles(a, b).a.title).toEqual({ key: 'compare.first', values: { thing: { object: 'humility' } } });
-  expect(runTitles(a, b).b.moved).toEqual(new Set(['humility', 'opalescence']));
-  const off = evaluationOf(cards, { off: ['anthem'] });
-  expect(runTitles(off, a).a.title).toEqual({ key: 'compare.without', values: { things: [{ object: 'anthem' }] } });
 });
