@@ -23,7 +23,7 @@ function OneToast({ toast }: { readonly toast: Toast }): ReactNode {
   return (
     <Radix.Root
       className={toast.kind === 'problem' ? 'toast err' : 'toast'}
-      duration={toast.kind === 'done' ? 7000 : 20000}
+      duration={toast.kind === 'done' ? 7000 : 10000}
       onOpenChange={(open) => !open && dismissToast(toast.id)}
     >
       <Icon name={toast.kind === 'problem' ? 'warn' : 'check'} />

@@ -3,7 +3,10 @@ import type { Ability, Message, ObjectId, TileItem, Trace } from '../../../engin
 /** Where an ability comes from, or what took it. */
 export function sourceOf({ value: ability, state, mark }: TileItem<Ability>, object: ObjectId, trace: Trace): Message {
   if (state === 'lost' && mark) {
-    const itself = trace.effects.get(mark.effect)?.source === object;
+    const effect = trace.effects.get(mark.effect);
+    const itself = effect?.source === object;
+    if (itself && (effect.origin === 'copy' || effect.origin === 'face-down'))
+      return { key: `inspector.lost-as.${effect.origin}` };
     return itself
       ? { key: 'inspector.lost-to-itself' }
       : { key: 'inspector.lost-to', values: { effect: { effect: mark.effect } } };
