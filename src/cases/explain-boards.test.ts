@@ -200,9 +200,10 @@ test('613.7a: an ability that was granted is as new as what granted it, so the l
     rune: { card: 'Rune of Flight', attachedTo: 'hammer' },
   };
   const anew = { timestamps: ['bear', 'rune', 'hammer'] };
-  for (const board of [boardOf(objects), boardOf(objects, anew)]) {
+  const boards = { granted: boardOf(objects), 'granted-tied': boardOf(objects, anew) };
+  for (const [key, board] of Object.entries(boards)) {
     const explanation = why(board, 'bear', 'abilities');
-    expect(keys(explanation)).toEqual(['abilities-gained', 'granted', 'lost-earlier']);
+    expect(keys(explanation)).toEqual(['abilities-gained', key, 'lost-earlier']);
     expect(decisive(explanation)).toMatchObject({ rule: '613.7a', values: { other: { effect: 'rune/3' } } });
   }
 });

@@ -8,6 +8,7 @@ import { describeStop } from './describe-stop';
 import { explain } from './explain';
 import { neighbor, placesToVisit, stepNumber } from './places';
 import { changingAspects, placeOfLayer, runTo } from './stops';
+import type { Trace } from './types';
 import { waitedFor, waitsOf } from './waited';
 
 const words = createWords();
@@ -49,6 +50,28 @@ describe('a step in words', () => {
     expect(rule).toBe('613.8c');
     const reasons = explain(evaluation, objectId('swamp'), 'types')?.reasons;
     expect(reasons?.map(({ key }) => key)).toContain('waited-gone');
+  });
+
+  test('613.7a: of one timestamp the later says so, and whether it is printed or was granted', () => {
+    const objects = {
+      bear: 'Grizzly Bears',
+      rune: { card: 'Rune of Flight', attachedTo: 'hammer' },
+      hammer: { card: 'Colossus Hammer', attachedTo: 'bear' },
+    };
+    const said = (trace: Trace) =>
+      trace.steps.flatMap((step, index) =>
+        step.kind === 'applies' && step.layer === '6' ? [describeStep(trace, index + 1)] : [],
+      );
+    const [rune, printed, granted] = said(evaluationOf(objects).trace);
+    expect(rune?.sentences[0]?.key).toBe('step.why-oldest');
+    expect(printed?.sentences[0]?.key).toBe('step.why-after');
+    expect(granted).toMatchObject({ sentences: [{ key: 'step.why-granted' }, {}], rule: '613.7a' });
+    const two = {
+      card: { name: 'Two', typeLine: 'Enchantment', text: 'Creatures have flying.\nCreatures have trample.' },
+    };
+    const [first, second] = said(evaluationOf({ two, bear: 'Grizzly Bears' }).trace);
+    expect(first?.sentences[0]?.key).toBe('step.why-oldest');
+    expect(second?.sentences[0]).toMatchObject({ key: 'step.why-same-timestamp', values: { others: [{}] } });
   });
 
   test('613.7: what follows its timestamp names what went before it in its layer', () => {

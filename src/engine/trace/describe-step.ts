@@ -4,6 +4,7 @@ import type { Message, MessageValue } from '../model/messages';
 import type { RuleNumber } from '../model/rules';
 import { commonNoun } from './common-noun';
 import { effectsOf } from './stops';
+import { tiedBefore } from './tied';
 import type { AppliesStep, Reason, Trace, TraceStep } from './types';
 import { waitsOf } from './waited';
 
@@ -84,7 +85,8 @@ function ruleOf(trace: Trace, index: number, { kind }: Reason): RuleNumber {
   if (kind !== 'timestamp' && kind !== 'same-timestamp') return RULE_OF_REASON[kind];
   const { applied, gone, ended } = waitsOf(trace, index);
   if (gone.length > 0 || ended.length > 0) return '613.8c';
-  return applied.length > 0 ? '613.8b' : RULE_OF_REASON[kind];
+  if (applied.length > 0) return '613.8b';
+  return tiedBefore(trace, index).length > 0 ? '613.7a' : RULE_OF_REASON[kind];
 }
 
 function reasonOf(trace: Trace, index: number, step: AppliesStep): Message {
@@ -92,9 +94,8 @@ function reasonOf(trace: Trace, index: number, step: AppliesStep): Message {
     case 'cda':
       return message('step.why-cda', {});
     case 'timestamp':
-      return afterWaiting(trace, index) ?? inOrder(trace, index, step);
-    case 'same-timestamp':
-      return afterWaiting(trace, index) ?? message('step.why-same-timestamp', {});
+    case 'same-timestamp': // with what comes before it or what comes after it
+      return afterWaiting(trace, index) ?? afterTied(trace, index, step) ?? inOrder(trace, index, step);
     case 'waited':
       return message('step.why-waited', { others: effects(step.reason.for) });
     case 'before-dependent':
@@ -110,6 +111,14 @@ function afterWaiting(trace: Trace, index: number): Message | null {
   if (gone.length > 0) return message('step.why-waited-gone', { others: effects(gone), count: gone.length });
   if (ended.length > 0) return message('step.why-waited-ended', { others: effects(ended), count: ended.length });
   return applied.length > 0 ? message('step.why-waited-with', { others: effects(applied) }) : null;
+}
+
+/** Abilities of one object share its timestamp: the printed ones in their order, then those that it was granted (613.7a, D15). */
+function afterTied(trace: Trace, index: number, step: AppliesStep): Message | null {
+  const tied = tiedBefore(trace, index);
+  if (tied.length === 0) return null;
+  const granted = (trace.effects.get(step.effect)?.grantedBy ?? null) !== null;
+  return message(granted ? 'step.why-granted' : 'step.why-same-timestamp', { others: effects(tied) });
 }
 
 /** "In timestamp order, after Glorious Anthem and Goblin King": only with what was applied before it in its layer. */

@@ -3,6 +3,7 @@ import type { EffectKey, ObjectId } from '../model/ids';
 import type { Layer } from '../model/layers';
 import type { MessageValue } from '../model/messages';
 import { type ChangeAt, setsValue } from './explain-change';
+import { tiedBefore } from './tied';
 import type { DependencyEdge, Trace } from './types';
 import { waitsOf } from './waited';
 import { because, type Why } from './why';
@@ -36,7 +37,11 @@ function granted(change: ChangeAt, trace: Trace): Why[] {
   const grantedBy = trace.effects.get(change.step.effect)?.grantedBy ?? null;
   if (grantedBy === null) return [];
   const values = { ...named(change), other: { effect: grantedBy } };
-  return [because('granted', values, { rule: '613.7a', step: change.index, weight: 4 })];
+  const tied = tiedBefore(trace, change.index).flatMap((effect) => (effect === grantedBy ? [] : [{ effect }]));
+  const key = tied.length > 0 ? 'granted-tied' : 'granted';
+  return [
+    because(key, { ...values, ...(tied.length > 0 && { tied }) }, { rule: '613.7a', step: change.index, weight: 4 }),
+  ];
 }
 
 function placing(change: ChangeAt, changes: readonly ChangeAt[], object: ObjectId, trace: Trace): Why[] {

@@ -6,6 +6,7 @@ import { type Aspect, FIELDS_OF } from './aspects';
 import { specOf } from './effect-spec';
 import type { ChangeAt } from './explain-change';
 import { valueAt } from './explain-value';
+import { tiedBefore } from './tied';
 import type { AppliesStep, Trace } from './types';
 import { because, type Why } from './why';
 
@@ -31,18 +32,27 @@ export function unchangedBy(
 }
 
 /** The reason that such an application gives; it changed nothing, so it is named among no changes. */
-export function reasonOfNoChange({ step, index, after }: ChangeAt, aspect: Aspect): Why {
+export function reasonOfNoChange({ step, index, after }: ChangeAt, aspect: Aspect, trace: Trace): Why {
   const effect = { effect: step.effect };
   if (aspect === 'abilities') {
     const lost = keywordsTaken(step).map((keyword) => ({ cardText: keyword }));
     const key = lost.length === 0 ? 'lost-all-earlier' : 'lost-earlier';
-    return because(key, { effect, lost }, { rule: '613.7', step: index, weight: 3 });
+    return because(
+      key,
+      { effect, lost },
+      { rule: laterIsGranted(step, index, trace) ? '613.7a' : '613.7', step: index, weight: 3 },
+    );
   }
   return because(
     'size-set-again',
     { effect, after: valueAt(aspect, after, true) },
     { rule: '613.4b', step: index, weight: 3 },
   );
+}
+
+/** Did it apply before an ability of the same timestamp that was granted, as in the example of 613.7a? */
+function laterIsGranted(step: AppliesStep, index: number, trace: Trace): boolean {
+  return trace.steps.some((_, later) => later > index && tiedBefore(trace, later).includes(step.effect));
 }
 
 type Context = { readonly trace: Trace; readonly compiled: CompiledBoard; readonly changes: readonly ChangeAt[] };

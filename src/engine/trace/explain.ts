@@ -38,7 +38,7 @@ export function explain(
   const told = story.flatMap((entry) => [
     ...reasonsOfOrder(entry, story, object, trace).reverse(),
     unchanged.includes(entry)
-      ? reasonOfNoChange(entry, aspect)
+      ? reasonOfNoChange(entry, aspect, trace)
       : reasonOfChange(entry, aspect, object, { trace, compiled }),
   ]);
   // What an effect would have done comes first, as its story begins there; then what happened; then what became of it.
