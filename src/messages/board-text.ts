@@ -1,6 +1,7 @@
 import {
   ASPECTS,
   type Aspect,
+  type Board,
   type Explained,
   explain,
   FIELDS_OF,
@@ -12,7 +13,8 @@ import {
   valueAt,
 } from '../engine';
 
-import { explanationLines } from './explain-text';
+import { explanationText } from './explain-text';
+import { STYLES, type TextForm } from './markdown';
 import type { Names } from './tokens';
 import type { Words } from './words';
 
@@ -21,23 +23,26 @@ export type BoardTextOptions = {
   readonly selected: ObjectId | null;
   readonly level: Level;
   readonly link: string;
-  readonly markdown: boolean;
+  readonly form: TextForm;
+  /** Asks what would be without the effect that decides: only with it the question is the one on screen. */
+  readonly evaluate: (board: Board) => Explained;
 };
 
 /** A board in words that read well in a chat: what everything is, why the selected object is so, and the link. */
 export function boardText(evaluation: Explained, options: BoardTextOptions, words: Words, names: Names): string {
   const { trace, board } = evaluation;
-  const strong = (text: string) => (options.markdown ? `**${text}**` : text);
+  const { strong, words: plain } = STYLES[options.form];
   const title = board.title || words.t('text.untitled');
-  const objects = trace.objects.map((id) => `- ${strong(names.object(id))}: ${summary(evaluation, id, words, names)}`);
-  const why =
-    options.selected === null ? [] : explained(evaluation, options.selected, options.level, strong, words, names);
-  const link = options.markdown ? `<${options.link}>` : options.link;
-  return [strong(title), ...objects, ...why, '', link].join('\n');
+  const objects = trace.objects.map(
+    (id) => `- ${strong(names.object(id))}: ${plain(objectText(evaluation, id, words, names))}`,
+  );
+  const why = options.selected === null ? [] : explained(evaluation, options.selected, options, words, names);
+  const link = options.form === 'markdown' ? `<${options.link}>` : options.link;
+  return [strong(title), '', ...objects, ...why, '', link].join('\n');
 }
 
-/** Type line, size and abilities at the end. */
-function summary({ trace, compiled }: Explained, id: ObjectId, words: Words, names: Names): string {
+/** Type line, size and abilities of an object at the end. */
+export function objectText({ trace, compiled }: Explained, id: ObjectId, words: Words, names: Names): string {
   const row = trace.final.get(id);
   if (!row) return '';
   const sized = hasSize(row, id, compiled);
@@ -53,16 +58,17 @@ function summary({ trace, compiled }: Explained, id: ObjectId, words: Words, nam
 function explained(
   evaluation: Explained,
   object: ObjectId,
-  level: Level,
-  strong: (text: string) => string,
+  { level, form, evaluate }: BoardTextOptions,
   words: Words,
   names: Names,
 ): readonly string[] {
   return changedAspects(evaluation, object).flatMap((aspect) => {
-    const explanation = explain(evaluation, object, aspect);
+    const explanation = explain(evaluation, object, aspect, { evaluate });
     if (!explanation) return [];
-    const [question, ...reasons] = explanationLines(explanation, level, words, names);
-    return ['', strong(`${names.object(object)}: ${question ?? ''}`), ...reasons];
+    const { question, reasons, otherwise } = explanationText(explanation, { level, form }, words, names);
+    const heading = STYLES[form].strong(`${names.object(object)}: ${question}`);
+    // Markdown takes a line right below a list for a part of its last item.
+    return ['', heading, '', ...reasons, ...(otherwise === null ? [] : ['', otherwise])];
   });
 }
 

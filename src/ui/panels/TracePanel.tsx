@@ -1,16 +1,18 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import type { Message } from '../../engine';
+import { type TextForm, traceText } from '../../messages';
 import { toast, transport, useDebugger, useShown } from '../../state';
 import { classes, Icon, LayerCode, Menu, MenuItem, RuleNumber, useNames, useWords, Words } from '../kit';
-import { filterLines, linesAsText, NO_FILTER, type TraceFilter, type TraceLine, traceLines } from '../views/trace-list';
+import { filterLines, NO_FILTER, type TraceFilter, type TraceLine, traceLines } from '../views/trace-list';
 import { useSize } from '../views/use-size';
 import { OnlyChanges, TraceFilters } from './TraceFilters';
 import { usePosition } from './use-step-words';
 
 /** All steps as a list: searched, filtered, copied. Only the lines in sight are drawn. */
 export function TracePanel({ tools }: { readonly tools?: ReactNode }): ReactNode {
-  const { board, trace } = useShown();
+  const shown = useShown();
+  const { trace } = shown;
   const words = useWords();
   const { t } = words;
   const names = useNames();
@@ -19,8 +21,9 @@ export function TracePanel({ tools }: { readonly tools?: ReactNode }): ReactNode
   const plain = useMemo(() => (message: Message) => words.plain(message, names), [words, names]);
   const all = useMemo(() => traceLines(trace), [trace]);
   const lines = useMemo(() => filterLines(all, filter, trace, plain), [all, filter, trace, plain]);
-  const copy = (form: 'markdown' | 'plain') => {
-    const text = linesAsText(lines, form, board.title || t('trace.title'), plain);
+  const copy = (form: TextForm) => {
+    const positions = lines.map((line) => line.position);
+    const text = traceText(shown, positions, form, words, names);
     navigator.clipboard.writeText(text).then(
       () => toast('done', { key: 'trace.copied', values: { count: lines.length } }),
       () => toast('problem', { key: 'trace.not-copied' }),

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Message } from '../../engine';
 import { createWords, namesOf } from '../../messages';
 import { moonEvaluation } from '../../testing/moon-board';
-import { filterLines, linesAsText, NO_FILTER, traceLines } from './trace-list';
+import { filterLines, NO_FILTER, traceLines } from './trace-list';
 
 const { trace, compiled } = moonEvaluation;
 const words = createWords('en');
@@ -25,17 +25,5 @@ describe('the trace list', () => {
     expect(positions({ onlyChanges: true })).toEqual([1, 3, 4]);
     expect(positions({ search: 'NEVER urborg' })).toEqual([2]);
     expect(positions({ search: '613.8b' })).toEqual([1]);
-  });
-
-  test('is copied as Markdown and as plain text', () => {
-    expect(linesAsText(lines.slice(0, 1), 'markdown', 'Moon', plain)).toBe(
-      [
-        '### Moon',
-        '',
-        '- `4` **Blood Moon before Urborg** (613.8b): Urborg is older but waits. 3 lands change: Urborg, Bayou, and Dryad Arbor.',
-        '',
-      ].join('\n'),
-    );
-    expect(linesAsText(lines.slice(1, 2), 'plain', 'Moon', plain)).toContain('– [4] Urborg never applies');
   });
 });

@@ -67,26 +67,6 @@ export function filterLines(
   });
 }
 
-/** The lines as text that reads well in a chat or a forum. Sentences stay whole; only their order is ours. */
-export function linesAsText(
-  lines: readonly TraceLine[],
-  form: 'markdown' | 'plain',
-  title: string,
-  plain: (message: Message) => string,
-): string {
-  const strong = (text: string) => (form === 'markdown' ? `**${escaped(text)}**` : text);
-  const body = (text: string) => (form === 'markdown' ? escaped(text) : text);
-  const rows = lines.map((line) => {
-    const mark = form === 'markdown' ? '- ' : `${line.number === null ? '–' : `${line.number}.`} `;
-    const number = ruleOf(line, plain);
-    const rule = number === '' ? '' : ` (${number})`;
-    return `${mark}${form === 'markdown' ? `\`${line.layer}\`` : `[${line.layer}]`} ${strong(plain(line.title))}${rule}: ${line.sentences.map((sentence) => body(plain(sentence))).join(' ')}`;
-  });
-  return [form === 'markdown' ? `### ${escaped(title)}` : title, '', ...rows, ''].join('\n');
-}
-
-const escaped = (text: string): string => text.replace(/([\\*_`[\]<>#])/g, '\\$1');
-
 /** The rule that decides, by the number that the words give it: an older edition has its own. */
 const ruleOf = ({ rule }: TraceLine, plain: (message: Message) => string): string =>
   rule === null ? '' : plain({ key: 'trace.rule', values: { rule: { rule } } });

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { explain } from '../../../engine';
-import { explanationLines } from '../../../messages';
-import { openDialog, toast, usePreferences } from '../../../state';
+import { explanationText } from '../../../messages';
+import { evaluateShown, openDialog, toast, usePreferences } from '../../../state';
 import { IconButton, Menu, MenuItem, useNames, useWords } from '../../kit';
 import { copyText } from '../../kit/copy-text';
 import type { Inspected } from './use-inspected';
@@ -13,9 +13,10 @@ export function ExplainMenu({ inspected }: { readonly inspected: Inspected }): R
   const level = usePreferences((state) => state.words);
   const copy = async () => {
     const { evaluation, object, aspect, step } = inspected;
-    const explanation = explain(evaluation, object, aspect, { n: step });
+    const explanation = explain(evaluation, object, aspect, { n: step, evaluate: evaluateShown });
     if (!explanation) return;
-    const lines = [names.object(object), ...explanationLines(explanation, level, words, names)];
+    const { question, reasons, otherwise } = explanationText(explanation, { level, form: 'plain' }, words, names);
+    const lines = [`${names.object(object)}: ${question}`, ...reasons, ...(otherwise === null ? [] : [otherwise])];
     const done = await copyText(lines.join('\n'));
     toast(done ? 'done' : 'problem', { key: done ? 'inspector.copied' : 'share.copy-failed' });
   };
