@@ -4,7 +4,7 @@ import { debug, transport, useDebugger, useShown } from '../../state';
 import { IconButton, useNames, useWords } from '../kit';
 import { Timeline } from '../views/Timeline';
 import { TimelineText } from '../views/TimelineText';
-import { timelineAxis } from '../views/timeline-axis';
+import { axisSpan, timelineAxis, zoomStep } from '../views/timeline-axis';
 import { handleLabel, timelineData } from '../views/timeline-data';
 import type { TimelineStop } from '../views/timeline-types';
 import { useHandleDrag } from '../views/use-handle-drag';
@@ -35,7 +35,7 @@ export function TimelinePanel({ tools }: { readonly tools?: ReactNode }): ReactN
   const count = data.handles.length;
   const zoom = useZoomX(
     drawing,
-    size.width,
+    axisSpan(size.width),
     count < ZOOM_FROM ? 1 : Math.ceil((count * 110) / Math.max(300, size.width)) + 1,
   );
   const reordering = useReordering(
@@ -45,6 +45,12 @@ export function TimelinePanel({ tools }: { readonly tools?: ReactNode }): ReactN
   const held = useHeld();
   const readOnly = useDebugger((state) => state.readOnly);
   const axis = timelineAxis(count, { ...size, zoom: zoom.zoom, shift: zoom.shift });
+  /** The step on screen stays where it is, if it is in sight. */
+  const zoomBy = (way: 'in' | 'out') => {
+    const now = data.stops.find((stop) => stop.position === position);
+    const x = now === undefined ? 0 : axis.centerOf(now.handle);
+    zoom.by(zoomStep(axis.slot, way), x >= axis.left && x <= axis.right ? x : undefined);
+  };
   useHandleDrag(
     drawing,
     {
@@ -68,10 +74,10 @@ export function TimelinePanel({ tools }: { readonly tools?: ReactNode }): ReactN
             <IconButton
               icon="minus"
               label={t('timeline.zoom-out')}
-              onClick={() => zoom.by(1 / 1.6)}
+              onClick={() => zoomBy('out')}
               disabled={zoom.zoom <= 1}
             />
-            <IconButton icon="plus" label={t('timeline.zoom-in')} onClick={() => zoom.by(1.6)} />
+            <IconButton icon="plus" label={t('timeline.zoom-in')} onClick={() => zoomBy('in')} />
           </>
         )}
         {tools}

@@ -9,7 +9,7 @@ import { TimelineStops } from './TimelineStops';
 import { timelineLayout } from './timeline-layout';
 import { timelinePlayhead } from './timeline-playhead';
 import type { TimelineData, TimelineHead } from './timeline-types';
-import { useInSight } from './use-in-sight';
+import { useFocusInSight, useInSight } from './use-in-sight';
 import type { Reordering } from './use-reordering';
 import type { Size } from './use-size';
 import type { ZoomControl } from './use-zoom-x';
@@ -42,6 +42,7 @@ export function Timeline(props: TimelineProps): ReactNode {
   );
   const playhead = timelinePlayhead(layout, head);
   useInSight(layout, head?.position ?? 0, drawing, zoom);
+  const focus = useFocusInSight(layout, zoom);
   return (
     // biome-ignore lint/a11y/useSemanticElements: an SVG drawing with handles in it is a group, and no fieldset
     <svg
@@ -52,6 +53,7 @@ export function Timeline(props: TimelineProps): ReactNode {
       height={layout.height}
       role="group"
       aria-label={props.label}
+      {...focus}
     >
       <clipPath id={clip}>
         <rect x={layout.gutter} y="0" width={Math.max(0, layout.right - layout.gutter + 10)} height={layout.height} />

@@ -113,6 +113,7 @@ const Node = memo(function Node(props: {
       role="button"
       tabIndex={0}
       data-l={stop.layer}
+      data-stop={stop.id}
       className={classes(
         'node',
         state,

@@ -1,5 +1,6 @@
 import { scaleLinear } from 'd3-scale';
 import { cutToWidth, monoWidth, textWidth } from './text-width';
+import type { Span } from './timeline-spans';
 import type { PlacedHandle, TimelineHandle, TimelineSize } from './timeline-types';
 
 /** The axis of timestamps: equal slots, oldest left (613.7). */
@@ -16,16 +17,22 @@ export type TimelineAxis = {
 export const NAMED_HANDLES = 8;
 const NARROW = 560; // pixels: below it layers are named by their code alone
 
+/** The part of a drawing over which the whole axis lies when it is not zoomed; pixels. */
+export function axisSpan(width: number): Span {
+  return { from: leftOf(width) + 2, to: width - 16 };
+}
+
+const leftOf = (width: number): number => (width < NARROW ? 44 : 106);
+
 export function timelineAxis(count: number, size: TimelineSize): TimelineAxis {
-  const left = size.width < NARROW ? 44 : 106;
-  const right = size.width - 12;
-  const reach = right - left - 6;
+  const { from, to } = axisSpan(size.width);
+  const start = from + size.shift;
   const scale = scaleLinear()
     .domain([0, Math.max(1, count)])
-    .range([left + 2 + size.shift, left + 2 + size.shift + reach * size.zoom]);
+    .range([start, start + (to - from) * size.zoom]);
   return {
-    left,
-    right,
+    left: leftOf(size.width),
+    right: size.width - 12,
     slot: scale(1) - scale(0),
     centerOf: (index) => scale(index + 0.5),
     indexAt: (x) => Math.max(0, Math.min(count - 1, Math.floor(scale.invert(x)))),
@@ -49,7 +56,17 @@ export function placeHandles(handles: readonly TimelineHandle[], axis: TimelineA
 const handleText = ({ label, short }: TimelineHandle, room: number): string =>
   textWidth(label, 11) <= room ? label : cutToWidth(short, 11, room);
 
+const NUMBERED = 27; // pixels of a slot in which a t-number can be read
+
+/** What a step of the zoom multiplies by: in at once until the handles can be read, and out from there to the whole. */
+export function zoomStep(slot: number, way: 'in' | 'out'): number {
+  if (way === 'in') return Math.max(STEP, NUMBERED / slot);
+  return slot / STEP < NUMBERED ? 0 : 1 / STEP; // the zoom keeps itself to the whole
+}
+
+const STEP = 1.6;
+
 export function handleForm(count: number, slot: number): PlacedHandle['form'] {
   if (slot >= (count <= NAMED_HANDLES ? 78 : 92)) return 'named';
-  return slot >= 27 ? 'numbered' : 'tick';
+  return slot >= NUMBERED ? 'numbered' : 'tick';
 }

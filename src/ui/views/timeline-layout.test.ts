@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { LAYERS } from '../../engine';
-import { timelineAxis } from './timeline-axis';
+import { timelineAxis, zoomStep } from './timeline-axis';
 import { timelineLayout } from './timeline-layout';
 import { placeRow, tracksOf } from './timeline-places';
 import { timelinePlayhead } from './timeline-playhead';
@@ -76,6 +76,17 @@ describe('the axis (613.7)', () => {
     expect(axis.centerOf(0)).toBeCloseTo(108 - 1000 + axis.slot / 2);
     expect(axis.indexAt(axis.centerOf(17))).toBe(17);
     expect([axis.indexAt(-5000), axis.indexAt(9000)]).toEqual([0, 59]);
+  });
+
+  test('a step of the zoom goes in until t-numbers can be read, and out from there to the whole', () => {
+    const at = (zoom: number) => timelineAxis(124, { ...size, zoom, shift: 0 });
+    const zoom = zoomStep(at(1).slot, 'in');
+    expect(timelineLayout(timeline(124, []), { ...size, zoom, shift: 0 }).handles[3]).toMatchObject({
+      form: 'numbered',
+    });
+    expect(Math.max(1, zoom * zoomStep(at(zoom).slot, 'out'))).toBe(1);
+    expect(zoomStep(60, 'in')).toBeGreaterThan(1);
+    expect(zoomStep(60, 'out')).toBeGreaterThan(0);
   });
 });
 
