@@ -85,8 +85,11 @@ export function DependencyPanel(props: {
               <DependencyMatrix data={data} pair={asked === null ? null : pair} onPair={setAsked} scroller={box} />
             )}
             {form === 'text' && <DependencyText data={data} />}
-            {form !== 'text' && pair !== null && (
-              <Asked data={data} pair={pair} withTable={form === 'graph'} asked={asked !== null} />
+            {form === 'graph' && pair !== null && <AskedBothWays data={data} pair={pair} />}
+            {form !== 'text' && pair !== null && asked !== null && (
+              <div className="in-sight">
+                <Outcomes pair={pair} entry={data.entry} />
+              </div>
             )}
             <Foot data={data} />
           </>
@@ -125,21 +128,6 @@ function SideSwitch(props: {
         ? t(`dependency.side-${props.side}`)
         : t('dependency.side-before-effect', { effect: names.effect(by) })}
     </button>
-  );
-}
-
-function Asked(props: {
-  readonly data: DependencyData;
-  readonly pair: Pair;
-  readonly withTable: boolean;
-  /** Someone points at the pair, so the two outcomes are compared. */
-  readonly asked: boolean;
-}): ReactNode {
-  return (
-    <div className="asked-box">
-      {props.withTable && <AskedBothWays data={props.data} pair={props.pair} />}
-      {props.asked && <Outcomes pair={props.pair} entry={props.data.entry} />}
-    </div>
   );
 }
 

@@ -182,4 +182,11 @@ describe('the graph of 613.8', () => {
     expect(layout.nodes.map((node) => node.key)).toEqual(['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']);
     expectClear(layout, 532);
   });
+
+  test('compact nodes have room for what has become of an effect beside its t-number', () => {
+    const nodes = Array.from({ length: 9 }, (_, index) => ({ key: `n${index}`, name: 90, state: 84, stamp: 18 }));
+    const layout = dependencyGraphLayout(dagre, { nodes, edges: [edge('n0', 'n1')] }, { width: 532, room: 240 });
+    for (const { width } of layout.nodes) expect(width).toBeGreaterThanOrEqual(84 + 18 + 9 + 8 + 6);
+    expectClear(layout, 532);
+  });
 });

@@ -26,7 +26,9 @@ export function formsFor(
   const columns = widest(nodes.map((node) => Math.max(node.name + 18, node.state + node.stamp + 24)));
   const rows = widest(nodes.map((node) => node.name + node.state + node.stamp + 44));
   const small = { width: Math.min(Math.max(columns, 92), 150), height: 46 };
-  const smallest = { ...small, width: Math.min(small.width, 104) };
+  // A name may be cut, not what has become of an effect.
+  const states = widest(nodes.map((node) => node.state + node.stamp + 24));
+  const smallest = { ...small, width: Math.min(small.width, Math.max(104, states)) };
   const wide = { width: Math.min(Math.max(rows, 190), width - 2 * MARGIN), height: 30 };
   const right = { way: 'right', node: small, lines: 2, saying: 'full', over: false } as const;
   const roomy = { ...right, node: { width: 158, height: 68 }, lines: 3, label: 176, over: true } as const;
