@@ -4,7 +4,7 @@ import { expect, test } from './test';
 /** Boards with each kind of step: one that waits, one that goes on, a loop, one that never applies. */
 const BOARDS = [
   ['Blood Moon and Urborg', 'Layer 4, Type: Blood Moon before Urborg; Urborg is older but waits; '],
-  ['Humility, then Opalescence', 'Its ability is gone by now, but what has begun goes on'],
+  ['Humility, then Opalescence', 'what has begun in an earlier layer goes on'],
   ['A loop: Life and Limb and Blood Moon', 'depend on each other, so timestamps decide'],
 ] as const;
 

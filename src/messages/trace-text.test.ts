@@ -15,12 +15,13 @@ test('each step says what it made of whom, and the end what they have come to', 
     { humility: 'Humility', opalescence: 'Opalescence', angel: 'Serra Angel' },
     { title: 'Humility, then Opalescence' },
   );
-  expect(textOf(run, [1, 2, 3, 4], 'plain')).toEqual([
+  expect(textOf(run, [1, 2, 3, 4, 5], 'plain')).toEqual([
     'Humility, then Opalescence',
     '',
     expect.stringMatching(/^- \[4\] Opalescence \(613\.7\): .*Humility: Enchantment → Enchantment Creature\.$/),
     expect.stringMatching(/^- \[6\] Humility \(613\.7\): .*Serra Angel: loses “Flying, vigilance”\.$/),
-    expect.stringMatching(/^- \[7b\] Humility goes on \(613\.6\): .*Serra Angel: 4\/4 → 1\/1\.$/),
+    expect.stringMatching(/^- \[7b\] Humility goes on \(613\.6\): .*goes on\.$/),
+    expect.stringMatching(/^- \[7b\] Humility \(613\.7\): .*Serra Angel: 4\/4 → 1\/1\.$/),
     expect.stringMatching(/^- \[7b\] Opalescence \(613\.7\): .*Humility: 1\/1 → 4\/4\.$/),
     '',
     'Result',

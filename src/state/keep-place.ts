@@ -23,6 +23,7 @@ function subject(step: TraceStep): string {
   switch (step.kind) {
     case 'applies':
     case 'never-applies':
+    case 'goes-on':
       return step.effect;
     case 'loop':
       return step.members.join(' ');

@@ -40,6 +40,7 @@ export function applyEffect(node: Node, reason: Reason, moment: () => Dependency
     return { came: [], changed: NOTHING, set: spread.set, hasEnded: false };
   }
   const continues = resolution.begun.has(key) && !standsAlone(instance, resolution);
+  if (continues) note({ kind: 'goes-on', layer, effect: key }, resolution, moment);
   const application = applicationOf(node, spread, graph);
   const draft = node.writer.draft ?? draftOf(spread, writes, application, resolution.history, resolution.columns);
   const marks = isEmpty(spread.set) ? NOTHING : marksOf(writes, resolution.columns);

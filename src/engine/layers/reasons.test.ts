@@ -15,6 +15,8 @@ function short(step: TraceStep): string {
       return `${step.effect} ${step.reason.kind}`;
     case 'never-applies':
       return `${step.effect} never: ${step.why}${step.because === null ? '' : ` by ${step.because}`}`;
+    case 'goes-on':
+      return `${step.effect} goes on`;
     case 'loop':
       return `loop ${step.members.join(' ')}`;
     case 'reordered':

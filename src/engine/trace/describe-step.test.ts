@@ -84,13 +84,19 @@ describe('a step in words', () => {
     expect(describeStep(trace, 0)).toMatchObject({ sentences: [{ key: 'step.start', values: { count: 4 } }] });
   });
 
-  test('613.6: an effect that goes on although its ability is gone has a step that says so', () => {
+  test('613.6: that an effect goes on although its ability is gone is a step of its own, just before it applies', () => {
     const humility = evaluationOf({ opalescence: 'Opalescence', humility: 'Humility' }).trace;
-    const at = humility.steps.findIndex(
-      (step) => step.kind === 'applies' && step.layer === '7b' && step.effect === 'humility/0',
-    );
-    expect(describeStep(humility, at + 1)).toMatchObject({ title: { key: 'step.continues' }, rule: '613.6' });
-    expect(describeStep(humility, 1)).toMatchObject({ title: { key: 'step.applies' } });
+    const told = humility.steps.map((step) => ('effect' in step ? `${step.layer} ${step.effect} ${step.kind}` : ''));
+    expect(told).toEqual([
+      '4 opalescence/0 applies',
+      '6 humility/0 applies',
+      '7b opalescence/0 applies', // which makes no creature of itself, so Humility left it its ability
+      '7b humility/0 goes-on',
+      '7b humility/0 applies',
+    ]);
+    expect(describeStep(humility, 4)).toMatchObject({ title: { key: 'step.continues' }, rule: '613.6' });
+    expect(describeStep(humility, 5)).toMatchObject({ title: { key: 'step.applies' }, rule: '613.7' });
+    expect(humility.changesOf(3)).toEqual([]);
   });
 
   test('613.8b, 613.8c: a loop and an order that was worked out anew have steps of their own', () => {

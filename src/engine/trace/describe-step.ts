@@ -31,6 +31,12 @@ export function describeStep(trace: Trace, position: number): StepWords {
         sentences: [message('step.loop-ignored', {})],
         rule: '613.8b',
       };
+    case 'goes-on':
+      return {
+        title: message('step.continues', { effect: effect(step.effect) }),
+        sentences: [message('step.goes-on', {})],
+        rule: '613.6',
+      };
     case 'reordered':
       return {
         title: message('step.reordered', { next: effect(step.next), instead: effect(step.instead) }),
@@ -47,17 +53,15 @@ function start(trace: Trace): StepWords {
 }
 
 function applied(trace: Trace, index: number, step: AppliesStep): StepWords {
-  const goesOn = step.continues ? [message('step.goes-on', {})] : [];
   return {
     title: titleOf(step),
-    sentences: [reasonOf(trace, index, step), ...goesOn, changed(trace, index, step)],
-    rule: step.continues ? '613.6' : ruleOf(trace, index, step.reason),
+    sentences: [reasonOf(trace, index, step), changed(trace, index, step)],
+    rule: ruleOf(trace, index, step.reason),
   };
 }
 
 function titleOf(step: AppliesStep): Message {
   const own = effect(step.effect);
-  if (step.continues) return message('step.continues', { effect: own });
   switch (step.reason.kind) {
     case 'waited':
       return message('step.after', { effect: own, others: effects(step.reason.for) });

@@ -10,8 +10,8 @@ import type { AppliesStep, Change, Trace } from './types';
 /** "Bears 2/2 to 3/3", "3 lands are Mountains", "never applies". `index` is the entry of the trace, from 0. */
 export function describeStop(trace: Trace, index: number): Message {
   const step = trace.steps[index];
-  if (step === undefined || step.kind === 'loop' || step.kind === 'reordered') return message('stop.note', {});
-  if (step.kind === 'never-applies') return message('stop.never', {});
+  if (step?.kind === 'never-applies') return message('stop.never', {});
+  if (step?.kind !== 'applies') return message('stop.note', {});
   const changes = trace.changesOf(index);
   const objects = [...new Set(changes.map((change) => change.object))];
   const [object] = objects;

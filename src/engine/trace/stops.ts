@@ -44,6 +44,7 @@ export function effectsOf(step: TraceStep): readonly EffectKey[] {
   switch (step.kind) {
     case 'applies':
     case 'never-applies':
+    case 'goes-on':
       return [step.effect];
     case 'loop':
       return step.members;

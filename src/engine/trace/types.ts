@@ -83,6 +83,8 @@ export type TraceStep =
       /** The effect whose application took its ability, if one did. */
       readonly because: EffectKey | null;
     }
+  /** It has begun in an earlier layer and goes on, though its ability is gone or its condition false by now (613.6). It applies next. */
+  | { readonly kind: 'goes-on'; readonly layer: Layer; readonly effect: EffectKey }
   /** These effects depend on each other, so timestamps decide among them (613.8b). */
   | { readonly kind: 'loop'; readonly layer: Layer; readonly members: readonly EffectKey[] }
   /** After the last application, dependencies were worked out anew and the next effect is another one than before (613.8c). */

@@ -53,9 +53,10 @@ function objectsOfStep(): { readonly changed: ReadonlySet<string>; readonly sour
   const { evaluation, step } = debug.store.getState();
   const { trace } = evaluation;
   const entry = trace.steps[step - 1];
-  if (entry?.kind !== 'applies' && entry?.kind !== 'never-applies') return { changed: new Set(), source: null };
+  const effect = entry !== undefined && 'effect' in entry ? entry.effect : null;
+  if (effect === null) return { changed: new Set(), source: null };
   return {
     changed: new Set(trace.changesOf(step - 1).map(({ object }) => object)),
-    source: trace.effects.get(entry.effect)?.source ?? null,
+    source: trace.effects.get(effect)?.source ?? null,
   };
 }

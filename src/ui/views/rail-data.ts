@@ -18,6 +18,7 @@ function markOf(kind: Trace['steps'][number]['kind']): RailEntry['kind'] {
       return 'step';
     case 'never-applies':
       return 'dropped';
+    case 'goes-on':
     case 'loop':
     case 'reordered':
       return 'note';
