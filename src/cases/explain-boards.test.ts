@@ -139,7 +139,8 @@ test('613.4d: a switch comes after a later boost', () => {
       ],
     },
   );
-  expect(keys(why(board, 'wall', 'size'))).toEqual(['size-switched', 'size-modified', 'printed']);
+  expect(keys(why(board, 'wall', 'size'))).toEqual(['size-switched', 'later-layer', 'size-modified', 'printed']);
+  expect(sentences(board, why(board, 'wall', 'size'))[1]).toContain('in layer 7d, after layer 7c, although');
 });
 
 test('611.2c: a creature that turns white later is not among those that were white', () => {
@@ -187,7 +188,9 @@ test('613.4b: an effect that sets a size to what it was already is told all the 
   expect(keys(why(boardOf(chain), 'bear', 'size'))).toEqual(['size-set-again', 'printed']);
   const machines = boardOf({ humility: 'Humility', march: 'March of the Machines', ring: 'Sol Ring' });
   const board = boardOf({ march: 'March of the Machines', humility: 'Humility', ring: 'Sol Ring' });
-  expect(keys(why(machines, 'ring', 'size'))).toEqual(['size-set-again', 'newer-wins', 'size-set']);
+  expect(keys(why(machines, 'ring', 'size'))).toEqual([
+    ...['size-set-again', 'newer-wins', 'size-set', 'fits-since', 'creature-since'],
+  ]);
   expect(sentences(board, why(board, 'ring', 'size'))[0]).toContain(
     'Humility sets its base power and toughness to 1/1',
   );
@@ -233,11 +236,15 @@ test('208.5: the rule is the reason for a 0 that nothing gives, also where a cou
   const noValue = { key: 'no-value', rule: '208.5' };
   const board = boardOf({ forest: { card: 'Forest', counters: { '+1/+1': 1 } }, island: 'Island', waker });
   for (const aspect of ['size', 'power', 'toughness', 'base-size'] as const)
-    expect(reasonsOf(board, 'island', aspect)).toEqual([{ ...noValue, decisive: true }]);
+    expect(reasonsOf(board, 'island', aspect)).toEqual([
+      { ...noValue, decisive: true },
+      { key: 'creature-since', rule: '613.1d', decisive: false },
+    ]);
   expect(why(board, 'forest', 'power').value.values).toEqual({ value: 1 });
   expect(reasonsOf(board, 'forest', 'power')).toEqual([
     expect.objectContaining({ key: 'size-counter', decisive: true }),
     { ...noValue, decisive: false },
+    expect.objectContaining({ key: 'creature-since' }),
   ]);
   // Its nearest no: a creature that prints 0, and one that an effect makes 0/0, have a value.
   const zeros = boardOf({
@@ -247,6 +254,44 @@ test('208.5: the rule is the reason for a 0 that nothing gives, also where a cou
   });
   for (const object of ['ornithopter', 'forest'])
     expect(why(zeros, object, 'size').reasons.map(({ rule }) => rule)).not.toContain('208.5');
+});
+
+test('what fits an effect no more, or only since another effect, says through which', () => {
+  const sap = { card: 'Saproling', token: true };
+  const board = boardOf({ moon: 'Blood Moon', limb: 'Life and Limb', pool: 'Breeding Pool', forest: 'Forest', sap });
+  const pool = why(board, 'pool', 'types');
+  expect(keys(pool)).toEqual(['printed', 'fits-no-more']);
+  expect(pool.reasons[1]?.values).toMatchObject({ effect: { effect: 'limb/0' }, other: { effect: 'moon/0' } });
+  expect(keys(why(board, 'forest', 'types'))).not.toContain('fits-no-more');
+  const bell = boardOf({ bell: 'Kormus Bell', urborg: 'Urborg, Tomb of Yawgmoth', island: 'Island', swamp: 'Swamp' });
+  const island = sentences(bell, why(bell, 'island', 'size'));
+  expect(island).toContain('Kormus Bell applies to it because Urborg has made it Basic Land — Island Swamp.');
+  expect(island).toContain('Kormus Bell makes it a creature in layer 4, so it has power and toughness.');
+  expect(keys(why(bell, 'swamp', 'size'))).toEqual(['size-set', 'creature-since']); // a Swamp by print
+});
+
+test('613.8a: of all that a dependency is about, the object asked about is named', () => {
+  const board = boardOf({ bell: 'Kormus Bell', urborg: 'Urborg, Tomb of Yawgmoth', forest: 'Forest', swamp: 'Swamp' });
+  expect(decisive(why(board, 'forest', 'types'))?.values.witness).toEqual({ object: 'forest' });
+  const swamp = why(board, 'swamp', 'types').reasons.find(({ key }) => key === 'waited-applies-to');
+  expect(swamp?.values.witness).toEqual({ object: 'urborg' }); // its own part is the same either way
+});
+
+test('a near miss of a number says both numbers', () => {
+  const rule = {
+    card: { name: 'Rule', typeLine: 'Enchantment', text: 'Each creature with power 3 or greater gets +1/+1.' },
+  };
+  const board = boardOf({ rule, bear: 'Grizzly Bears' });
+  expect(sentences(board, why(board, 'bear', 'size'))).toContain(
+    'Rule does not apply to it: its power is 2, not 3 or greater.',
+  );
+});
+
+test('what became of an effect stands before the printed value, next to what became of its ability', () => {
+  const board = boardOf({ urborg: 'Urborg, Tomb of Yawgmoth', moon: 'Blood Moon', bayou: 'Bayou' });
+  expect(keys(why(board, 'bayou', 'subtypes'))).toEqual([
+    ...['would', 'land-types', 'depends-existence', 'waits-though-older', 'gone-by-then', 'printed'],
+  ]);
 });
 
 const waker = {

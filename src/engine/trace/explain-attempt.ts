@@ -7,16 +7,14 @@ import type { Field } from '../model/characteristics';
 import type { EffectKey, ObjectId } from '../model/ids';
 import type { Layer } from '../model/layers';
 import type { Part } from '../model/parts';
-import type { Subject } from '../model/phrases';
 import type { Asking } from '../query/asking';
-import { isMeant } from '../query/matches';
-import { objectsNamed } from '../query/refs';
 import { type Aspect, FIELDS_OF, isAbout } from './aspects';
 import { askingAs, specOf } from './effect-spec';
 import { ruleOfStep } from './explain-change';
 import { nearMiss } from './explain-filter';
+import { isSubject, sinceWhen } from './explain-fit';
 import { edgeBetween } from './explain-order';
-import { inSentence } from './explain-value';
+import { inSentence, typeLine } from './explain-value';
 import { sameValue } from './log';
 import { layerNow } from './renumbered';
 import type { AppliesStep, LayerEffect, Trace, TraceStep } from './types';
@@ -50,8 +48,13 @@ type Attempt = {
   readonly asking: Asking;
 };
 
-function toldOf(step: AppliesStep | NeverStep, { spec, effect, object, index, trace, asking }: Attempt): Why[] {
-  if (!isSubject(spec, object, asking)) return step.kind === 'applies' ? spared(spec, step, index, object, asking) : [];
+function toldOf(step: AppliesStep | NeverStep, attempt: Attempt): Why[] {
+  const { spec, effect, object, index, trace, asking } = attempt;
+  if (!isSubject(spec, object, asking)) {
+    if (step.kind !== 'applies') return [];
+    const miss = spared(spec, step, index, object, asking);
+    return miss.length > 0 ? miss : fitsNoMore(step, attempt);
+  }
   return step.kind === 'applies' ? fixedBefore(step, effect, index, trace) : never(step, effect, object, index, trace);
 }
 
@@ -87,25 +90,6 @@ function writtenBy(part: Part): readonly Field[] {
     if (field === 'supertypes') return supertypes.length > 0;
     return subtypes.length > 0 || special.length > 0;
   });
-}
-
-function isSubject(spec: EffectSpec, object: ObjectId, asking: Asking): boolean {
-  return spec.clauses.some(({ subject }) => means(subject, object, asking));
-}
-
-function means(subject: Subject, object: ObjectId, asking: Asking): boolean {
-  switch (subject.kind) {
-    case 'object':
-      return objectsNamed(subject.object, asking).includes(object);
-    case 'all':
-      return isMeant(subject.filter, object, asking);
-    case 'union':
-      return subject.subjects.some((part) => means(part, object, asking));
-    case 'targets':
-      return asking.voice.targets.slice(subject.from).some((target) => target === object);
-    case 'clause':
-      return false; // the clause that it points to is asked itself
-  }
 }
 
 function never(step: NeverStep, effect: LayerEffect, object: ObjectId, index: number, trace: Trace): Why[] {
@@ -174,6 +158,20 @@ function fixedBefore(step: AppliesStep, effect: LayerEffect, index: number, trac
   if (begun) return [because('set-fixed', values, { step: index, rule: '613.6', weight: 5 })];
   if (effect.origin === 'resolved') return [because('locked-in', values, { step: index, rule: '611.2c', weight: 5 })];
   return [];
+}
+
+/** It did fit, until another effect changed it. */
+function fitsNoMore(step: AppliesStep, { spec, effect, object, index, trace, asking }: Attempt): Why[] {
+  const other = sinceWhen(false, spec, object, index, trace, asking);
+  const row = trace.tableAt(index).get(object);
+  if (other === null || row === undefined) return [];
+  const values = {
+    effect: { effect: effect.key },
+    other: { effect: other },
+    types: typeLine(row),
+    layer: { layer: step.layer },
+  };
+  return [because('fits-no-more', values, { step: index, rule: '611.3a', weight: 2 })];
 }
 
 function spared(spec: EffectSpec, step: AppliesStep, index: number, object: ObjectId, asking: Asking): Why[] {

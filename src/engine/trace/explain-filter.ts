@@ -1,9 +1,11 @@
 /** Why a filter does not mean an object: the one thing it asks for and the object does not have. */
 import type { ObjectId } from '../model/ids';
 import type { Message, MessageValue } from '../model/messages';
-import type { Filter } from '../model/phrases';
-import type { Asking } from '../query/asking';
-import { matches } from '../query/matches';
+import type { Filter, NumberField } from '../model/phrases';
+import { type Asking, about } from '../query/asking';
+import { extremeOf, fieldOf } from '../query/compare';
+import { count } from '../query/count';
+import { matches, objectsMatching } from '../query/matches';
 
 /**
  * The words for a near miss: of several things that the filter asks for, the object lacks exactly one. Null for all
@@ -16,18 +18,18 @@ export function nearMiss(filter: Filter, id: ObjectId, asking: Asking): Message 
   if (only === undefined || filter.filters.findLast(isMissed) !== only) return null;
   if (only.kind === 'all-of') return nearMiss(only, id, asking);
   const isAnotherKindOfThing = only.kind === 'card-type' || only.kind === 'subtype';
-  return isAnotherKindOfThing ? null : lacking(only, true);
+  return isAnotherKindOfThing ? null : lacking(only, true, id, asking);
 }
 
 /** What an object lacks for a single filter; `wanted` false: what it has and should not. */
-export function lacking(filter: Filter, wanted: boolean): Message {
+function lacking(filter: Filter, wanted: boolean, id: ObjectId, asking: Asking): Message {
   const say = (what: string, values: Record<string, MessageValue> = {}): Message => ({
     key: `miss.${what}.${wanted ? 'lacks' : 'has'}`,
     values,
   });
   switch (filter.kind) {
     case 'not':
-      return lacking(filter.filter, !wanted);
+      return lacking(filter.filter, !wanted, id, asking);
     case 'card-type':
       return say('type', { type: filter.cardType });
     case 'supertype':
@@ -52,9 +54,19 @@ export function lacking(filter: Filter, wanted: boolean): Message {
       return say('named', { name: { cardText: filter.name } });
     case 'in-zone':
       return say('zone');
-    case 'compare':
-    case 'greatest':
-      return say(filter.field === 'power' || filter.field === 'toughness' ? filter.field : 'number');
+    case 'compare': {
+      const asked = { key: `compare.${filter.comparison}`, values: { number: count(filter.than, about(asking, id)) } };
+      return say('compare', {
+        field: { key: `field.${filter.field}` },
+        value: numberOf(filter.field, id, asking),
+        asked,
+      });
+    }
+    case 'greatest': {
+      const most = extremeOf(filter.field, objectsMatching(filter.among, asking), filter.least, asking);
+      const key = filter.least === true ? 'least' : 'greatest';
+      return say(key, { field: { key: `field.${filter.field}` }, value: numberOf(filter.field, id, asking), most });
+    }
     case 'color-count':
     case 'chosen-color':
       return say('colors');
@@ -78,4 +90,10 @@ export function lacking(filter: Filter, wanted: boolean): Message {
     case 'assumed':
       return say('words');
   }
+}
+
+/** Its number as the filter sees it (D25). */
+function numberOf(field: NumberField, id: ObjectId, asking: Asking): number {
+  const row = asking.rows.get(id);
+  return (row && fieldOf(row, field)) ?? 0;
 }

@@ -8,6 +8,7 @@ import { type Aspect, FIELDS_OF } from './aspects';
 import { attempts } from './explain-attempt';
 import { type ChangeAt, reasonOfChange } from './explain-change';
 import { decided } from './explain-decisive';
+import { creatureSince, fitsSince } from './explain-fit';
 import { reasonsOfOrder } from './explain-order';
 import { reasonOfNoChange, unchangedBy } from './explain-unchanged';
 import { typeLine, valueAt } from './explain-value';
@@ -36,7 +37,8 @@ export function explain(
   const unchanged = unchangedBy(aspect, object, n, { trace, compiled, changes });
   const story = [...changes, ...unchanged].sort((one, other) => one.index - other.index);
   const told = story.flatMap((entry) => [
-    ...reasonsOfOrder(entry, story, object, trace).reverse(),
+    ...(changes.includes(entry) ? fitsSince(entry, object, { trace, compiled }) : []),
+    ...reasonsOfOrder(entry, story, object, { trace, compiled }).reverse(),
     unchanged.includes(entry)
       ? reasonOfNoChange(entry, aspect, trace)
       : reasonOfChange(entry, aspect, object, { trace, compiled }),
@@ -54,8 +56,10 @@ export function explain(
     ...notACreature(aspect, row, sized),
     ...once(told.reverse()),
     ...unsaid,
+    ...(sized && SIZES.includes(aspect) ? creatureSince(object, n, trace) : []),
+    ...tried.filter(isOutcome),
     ...startingPoint(aspect, printedValue(aspect, object, printed, compiled), changes.length + unsaid.length > 0),
-    ...tried.filter((why) => !isIntention(why)),
+    ...tried.filter((why) => !isIntention(why) && !isOutcome(why)),
   ];
   const reasons = decided(said, { object, aspect, n, trace, compiled, changes });
   const value = valueAt(aspect, row, sized);
@@ -86,6 +90,10 @@ function isOtherLine({ key, step }: Why, sources: ReadonlySet<ObjectId | null>, 
 }
 
 const isIntention = ({ key }: Why): boolean => key === 'would' || key === 'would-own';
+
+/** What became of an intention. */
+const isOutcome = ({ key }: Why): boolean => OUTCOMES.has(key);
+const OUTCOMES: ReadonlySet<string> = new Set(['depends-existence', 'waits', 'waits-though-older', 'gone-by-then']);
 
 /** Subtypes that it would have without the effect that matters: what one wonders that it lacks. */
 function missingWords(aspect: Aspect, without: Row, now: Row, printed: Row): readonly string[] {

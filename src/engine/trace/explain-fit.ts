@@ -1,0 +1,84 @@
+/** Whether the words of an effect mean an object, and which change of its types made that so. */
+import type { CompiledBoard } from '../board/compiled';
+import type { EffectSpec } from '../model/abilities';
+import type { Field } from '../model/characteristics';
+import type { EffectKey, ObjectId } from '../model/ids';
+import type { Subject } from '../model/phrases';
+import type { Asking } from '../query/asking';
+import { isMeant } from '../query/matches';
+import { objectsNamed } from '../query/refs';
+import { askingAs, specOf } from './effect-spec';
+import { type ChangeAt, ruleOfStep } from './explain-change';
+import { typeLine } from './explain-value';
+import type { Trace } from './types';
+import { because, type Why } from './why';
+
+export function isSubject(spec: EffectSpec, object: ObjectId, asking: Asking): boolean {
+  return spec.clauses.some(({ subject }) => means(subject, object, asking));
+}
+
+function means(subject: Subject, object: ObjectId, asking: Asking): boolean {
+  switch (subject.kind) {
+    case 'object':
+      return objectsNamed(subject.object, asking).includes(object);
+    case 'all':
+      return isMeant(subject.filter, object, asking);
+    case 'union':
+      return subject.subjects.some((part) => means(part, object, asking));
+    case 'targets':
+      return asking.voice.targets.slice(subject.from).some((target) => target === object);
+    case 'clause':
+      return false; // the clause that it points to is asked itself
+  }
+}
+
+/**
+ * The last effect before the entry at `index` that changed the types of the object so that it fits (or does not fit) the
+ * words of an effect since. Null where nothing did: it has been so from the start, or for other reasons than its types.
+ */
+export function sinceWhen(
+  fits: boolean,
+  spec: EffectSpec,
+  object: ObjectId,
+  index: number,
+  trace: Trace,
+  asking: Asking,
+): EffectKey | null {
+  const fitsAt = (n: number): boolean => isSubject(spec, object, { ...asking, rows: trace.tableAt(n) });
+  for (let before = index - 1; before >= 0; before -= 1) {
+    const step = trace.steps[before];
+    if (step?.kind !== 'applies' || !trace.affects(before, object)) continue;
+    if (!trace.changesOf(before, object).some(({ field }) => TYPES.has(field))) continue;
+    if (fitsAt(before + 1) !== fits) return null;
+    if (fitsAt(before) !== fits) return trace.effects.get(step.effect)?.origin === 'copy' ? null : step.effect;
+  }
+  return null;
+}
+const TYPES: ReadonlySet<Field> = new Set(['cardTypes', 'subtypes', 'supertypes', 'everyCreatureType']);
+
+/** An effect that means the object only since another changed its types; none where it is so by print, or told already. */
+export function fitsSince({ index, step }: ChangeAt, object: ObjectId, { trace, compiled }: Context): Why[] {
+  const effect = trace.effects.get(step.effect);
+  const spec = effect && specOf(effect, compiled, trace);
+  const begun = trace.steps.findIndex((entry) => entry.kind === 'applies' && entry.effect === step.effect);
+  if (!effect || !spec) return [];
+  const other = sinceWhen(true, spec, object, begun, trace, askingAs(effect, compiled, trace, trace.tableAt(begun)));
+  const row = trace.tableAt(begun).get(object);
+  if (other === null || row === undefined) return [];
+  if (step.reason.kind === 'waited' && step.reason.for.includes(other)) return [];
+  const values = { effect: { effect: step.effect }, other: { effect: other }, types: typeLine(row) };
+  return [because('fits-since', values, { rule: '611.3a', step: index, weight: 2 })];
+}
+
+/** What made a creature of an object that is printed as none: without it there would be no size (208.3). */
+export function creatureSince(object: ObjectId, n: number, trace: Trace): Why[] {
+  const isCreature = (at: number) => trace.tableAt(at).get(object)?.cardTypes.includes('Creature') === true;
+  if (isCreature(0) || !isCreature(n)) return [];
+  const index = trace.steps.slice(0, n).findLastIndex((_, at) => isCreature(at + 1) && !isCreature(at));
+  const step = trace.steps[index];
+  if (step?.kind !== 'applies' || trace.effects.get(step.effect)?.origin === 'copy') return [];
+  const values = { other: { effect: step.effect }, layer: { layer: step.layer } };
+  return [because('creature-since', values, { rule: ruleOfStep(step, trace), step: index, weight: 1 })];
+}
+
+type Context = { readonly trace: Trace; readonly compiled: CompiledBoard };
