@@ -33,7 +33,9 @@ test('613.6: an effect goes on although its ability is gone, and the page says s
   await app.open();
   await app.openExample('Humility, then Opalescence');
   await app.debugger.getByRole('button', { name: /^Layer 7b/ }).click();
-  await expect(app.step).toContainText('goes on');
+  await expect(app.step).toContainText('goes on from an earlier layer');
+  await app.press('Previous step');
+  await expect(app.step).toContainText('Humility goes on; Its ability is gone by now');
   await app.press('Last step');
   await expect(app.tile('Humility')).toContainText('4/4');
   await expect(app.tile('Grizzly Bears')).toContainText('1/1');

@@ -53,9 +53,10 @@ function start(trace: Trace): StepWords {
 }
 
 function applied(trace: Trace, index: number, step: AppliesStep): StepWords {
+  const from = step.continues ? [message('step.from-earlier', {})] : [];
   return {
     title: titleOf(step),
-    sentences: [reasonOf(trace, index, step), changed(trace, index, step)],
+    sentences: [reasonOf(trace, index, step), ...from, changed(trace, index, step)],
     rule: ruleOf(trace, index, step.reason),
   };
 }
