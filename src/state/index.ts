@@ -28,6 +28,7 @@ export * from './interface';
 export { keepPlace } from './keep-place';
 export { type Moment, MomentContext } from './moment';
 export { newTokens, type TokenMaking } from './new-tokens';
+export { type OrderPair, tellingPairs } from './order-pairs';
 export type { OrdersReport } from './order-reports';
 export { type Preferences, prefer, SPEEDS, type Speed, VIEWS, type View } from './preferences';
 export { askWhy, type Question } from './question';

@@ -1,9 +1,10 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import type { Explained } from '../../../engine';
 import type { Evaluation } from '../../../evaluate';
-import { decidingPair, type EveryOrder } from '../../../state';
+import { decidingPair, type EveryOrder, tellingPairs } from '../../../state';
 import { Button, useWords } from '../../kit';
 import { ChooseKeys } from './ChooseKeys';
+import { groupLabels } from './group-labels';
 import { OrderGroupRow } from './OrderGroupRow';
 import { suggestedKeys } from './order-groups';
 import { sameResult } from './same-result';
@@ -30,6 +31,9 @@ export function EveryOrderSection(props: {
   const { run, stop, again } = useEveryOrder(present.board, keys, present.trace.edition ?? 'current');
   const result = 'result' in run ? run.result : NOTHING;
   const { groups, more, showAll } = useShownGroups(present.board, result.groups);
+  const labels = useMemo(() => groupLabels(groups.map(({ evaluation }) => evaluation)), [groups]);
+  const isRunning = run.kind === 'running';
+  const pairs = useMemo(() => (isRunning ? [] : tellingPairs(result.groups)), [isRunning, result.groups]);
   // Opened with nothing to compare, it offers the first order that makes a difference.
   const other = groups.find((group) => !sameResult(group.evaluation, a))?.evaluation;
   const offer = props.offer && run.kind === 'done' ? other : undefined;
@@ -42,14 +46,25 @@ export function EveryOrderSection(props: {
         {t('compare.every-order', { count: keys.length })}
         <ChooseKeys run={present} keys={keys} onChange={setChosen} />
       </h3>
-      {run.kind === 'running' && <Progress result={result} onStop={stop} />}
+      {isRunning && <Progress result={result} onStop={stop} />}
+      {(run.kind === 'stopped' || run.kind === 'failed') && (
+        <p className="order-progress" role={run.kind === 'failed' ? 'alert' : 'status'}>
+          <span>
+            <Ending run={run} keys={keys} present={present} />
+          </span>
+          <Button look="line" onClick={again}>
+            {t('compare.again')}
+          </Button>
+        </p>
+      )}
       <ul className="groups">
-        {groups.map((group) => (
+        {groups.map((group, index) => (
           <OrderGroupRow
             key={group.orders[0]?.join(' ')}
             group={group}
-            groups={groups}
-            total={result.total}
+            label={labels[index] ?? []}
+            pairs={pairs[index] ?? []}
+            total={run.kind === 'done' ? result.total : null}
             runs={{ a, b }}
             onChoose={onChoose}
             onOpen={onOpen}
@@ -57,10 +72,11 @@ export function EveryOrderSection(props: {
         ))}
       </ul>
       {more > 0 && <Button onClick={showAll}>{t('compare.more-results', { count: more })}</Button>}
-      <p className="quiet" role={run.kind === 'failed' ? 'alert' : undefined}>
-        <Ending run={run} keys={keys} present={present} />{' '}
-        {(run.kind === 'stopped' || run.kind === 'failed') && <Button onClick={again}>{t('compare.again')}</Button>}
-      </p>
+      {(run.kind === 'done' || run.kind === 'idle') && (
+        <p className="quiet">
+          <Ending run={run} keys={keys} present={present} />
+        </p>
+      )}
     </section>
   );
 }

@@ -1,5 +1,5 @@
-/** Which timestamps are worth trying, and what tells the groups of orders apart. */
-import { type Explained, finalValue, LAYERS, type Message, type ObjectId, timestampOrder } from '../../../engine';
+/** Which timestamps are worth trying. */
+import { type Explained, LAYERS, timestampOrder } from '../../../engine';
 import type { Evaluation } from '../../../evaluate';
 import type { OrderGroup } from '../../../state';
 
@@ -22,20 +22,3 @@ export function suggestedKeys(run: Explained): readonly string[] {
   const stamps = new Set(meeting.map((key) => order.find((stamp) => key === stamp || key.startsWith(`${stamp}/`))));
   return order.filter((key) => stamps.has(key)).slice(0, TO_BEGIN_WITH);
 }
-
-type TellingValue = { readonly object: ObjectId; readonly value: Message };
-
-/** What tells a group from the others: the first value of each object that is not the same in all, three at most. */
-export function tellingValues(group: ShownGroup, groups: readonly ShownGroup[]): readonly TellingValue[] {
-  const told = group.evaluation.trace.objects.flatMap((object): TellingValue[] => {
-    for (const aspect of TELLING) {
-      const value = finalValue(group.evaluation, object, aspect);
-      const all = new Set(groups.map((other) => JSON.stringify(finalValue(other.evaluation, object, aspect))));
-      if (value && all.size > 1) return [{ object, value }];
-    }
-    return [];
-  });
-  return told.slice(0, 3);
-}
-
-const TELLING = ['size', 'subtypes', 'types', 'abilities', 'colors', 'controller'] as const;

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Board, Edition } from '../../../engine';
-import { type EveryOrder, type OrdersReport, startOrders } from '../../../state';
+import { type EveryOrder, factorial, type OrdersReport, startOrders } from '../../../state';
 
 /** How far a run through all orders is; whatever it has found by then can be looked at. */
 export type OrdersRun =
@@ -9,7 +9,10 @@ export type OrdersRun =
   | { readonly kind: 'failed'; readonly reason: string };
 
 const IDLE: OrdersRun = { kind: 'idle' };
-const BEGUN: OrdersRun = { kind: 'running', result: { groups: [], done: 0, total: 0 } };
+const begun = (keys: readonly string[]): OrdersRun => ({
+  kind: 'running',
+  result: { groups: [], done: 0, total: factorial(keys.length) },
+});
 
 /** Tries all orders beside the page as soon as keys are chosen; another choice, or leaving, ends the old run. */
 export function useEveryOrder(
@@ -24,7 +27,7 @@ export function useEveryOrder(
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt is the same run once more
   useEffect(() => {
     const list = chosen.split(' ');
-    setRun(list.length < 2 ? IDLE : BEGUN);
+    setRun(list.length < 2 ? IDLE : begun(list));
     if (list.length < 2) return;
     end.current = startOrders(board, list, edition, (report) => setRun(runOf(report)));
     return end.current;
