@@ -15,3 +15,10 @@ test('a text is cut with an ellipsis that fits too, or left out', () => {
   expect(cutToWidth('Giant Growth', 11, 500)).toBe('Giant Growth');
   expect(cutToWidth('Giant Growth', 11, 12)).toBe('');
 });
+
+test('what tells things of one name apart is not cut off, if there is room for some of the name', () => {
+  const cut = cutToWidth('Archetype of Courage 2 (line 1)', 13, 140, 'bold');
+  expect(cut).toMatch(/^Arch.*… 2 \(line 1\)$/);
+  expect(textWidth(cut, 13, 'bold')).toBeLessThanOrEqual(140);
+  expect(cutToWidth('Colossus Hammer (from Rune of Flight)', 13, 90, 'bold')).toMatch(/^Colossus.*…$/);
+});

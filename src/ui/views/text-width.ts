@@ -13,12 +13,21 @@ export function monoWidth(text: string, size: number): number {
   return text.length * size * 0.58; // 0.6, set a little tighter
 }
 
-/** Cuts a text to a width, with an ellipsis; the empty text where not even three characters fit. */
+/**
+ * Cuts a text to a width, with an ellipsis; the empty text where not even three characters fit. What tells things of one
+ * name apart stays if it can: "Archetype of C… 2 (line 1)".
+ */
 export function cutToWidth(text: string, size: number, room: number, weight: 'normal' | 'bold' = 'normal'): string {
   if (textWidth(text, size, weight) <= room) return text;
-  let end = text.length;
-  while (end > 0 && textWidth(`${text.slice(0, end).trimEnd()}…`, size, weight) > room) end -= 1;
-  return end < 3 ? '' : `${text.slice(0, end).trimEnd()}…`;
+  const ending = /(?: \d+)?(?: \([^()]*\))?$/.exec(text)?.[0] ?? '';
+  return cutBefore(ending, text, size, room, weight) || cutBefore('', text, size, room, weight);
+}
+
+function cutBefore(ending: string, text: string, size: number, room: number, weight: 'normal' | 'bold'): string {
+  const cut = (end: number) => `${text.slice(0, end).trimEnd()}…${ending}`;
+  let end = text.length - ending.length;
+  while (end > 0 && textWidth(cut(end), size, weight) > room) end -= 1;
+  return end < 3 ? '' : cut(end);
 }
 
 // Hundredths of an em, from the space to the tilde; measured once in a browser.
