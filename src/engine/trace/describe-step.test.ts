@@ -74,6 +74,26 @@ describe('a step in words', () => {
     expect(second?.sentences[0]).toMatchObject({ key: 'step.why-same-timestamp', values: { others: [{}] } });
   });
 
+  test("113.11: a step that gives what its object can't have says so", () => {
+    const { trace: barred } = evaluationOf(
+      { arch: 'Archetype of Courage', ogre: { card: 'Gray Ogre', controller: 'B' }, bear: 'Grizzly Bears' },
+      {
+        effects: ['ogre', 'bear'].map((target) => ({
+          id: `to-${target}`,
+          text: 'Target creature gains first strike until end of turn.',
+          targets: [target],
+        })),
+      },
+    );
+    const of = (effect: string) =>
+      describeStep(barred, barred.steps.findIndex((step) => step.kind === 'applies' && step.effect === effect) + 1);
+    expect(of('to-ogre')).toMatchObject({
+      sentences: [{}, { key: 'step.changes-none-barred', values: { barred: [{ cardText: 'first strike' }] } }],
+      rule: '113.11',
+    });
+    expect(of('to-bear').sentences[1]?.key).toBe('step.change.creature');
+  });
+
   test('613.7: what follows its timestamp names what went before it in its layer', () => {
     expect(describeStep(trace, 4)).toMatchObject({ title: { key: 'step.applies' }, rule: '613.7' });
     expect(describeStep(trace, 4).sentences[0]?.key).toBe('step.why-after');

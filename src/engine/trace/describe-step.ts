@@ -2,6 +2,7 @@
 import type { EffectKey } from '../model/ids';
 import type { Message, MessageValue } from '../model/messages';
 import type { RuleNumber } from '../model/rules';
+import { barredGrants } from './barred';
 import { commonNoun } from './common-noun';
 import { effectsOf } from './stops';
 import { tiedBefore } from './tied';
@@ -57,7 +58,7 @@ function applied(trace: Trace, index: number, step: AppliesStep): StepWords {
   return {
     title: titleOf(step),
     sentences: [reasonOf(trace, index, step), ...from, changed(trace, index, step)],
-    rule: ruleOf(trace, index, step.reason),
+    rule: barredAt(trace, index, step).length > 0 ? '113.11' : ruleOf(trace, index, step.reason),
   };
 }
 
@@ -139,10 +140,26 @@ function inOrder(trace: Trace, index: number, step: AppliesStep): Message {
 
 function changed(trace: Trace, index: number, step: AppliesStep): Message {
   const objects = [...new Set(trace.changesOf(index).map((change) => change.object))];
-  if (objects.length === 0) return message(step.objects.length === 0 ? 'step.affects-none' : 'step.changes-none', {});
+  if (objects.length === 0) return unchanged(trace, index, step);
   const values = { count: objects.length, objects: objects.map((object): MessageValue => ({ object })) };
   const noun = commonNoun(trace.tableAt(index), objects);
   return message(`${objects.length > 4 ? 'step.change-many' : 'step.change'}.${noun}`, values);
+}
+
+function unchanged(trace: Trace, index: number, step: AppliesStep): Message {
+  if (step.objects.length === 0) return message('step.affects-none', {});
+  const barred = barredAt(trace, index, step);
+  if (barred.length === 0) return message('step.changes-none', {});
+  const values = { count: step.objects.length, barred: barred.map((keyword): MessageValue => ({ cardText: keyword })) };
+  return message('step.changes-none-barred', values);
+}
+
+/** What the step would give and none of its objects can have (113.11). */
+function barredAt(trace: Trace, index: number, step: AppliesStep): readonly string[] {
+  if (trace.changesOf(index).length > 0) return [];
+  const rows = step.objects.flatMap((object) => trace.tableAt(index).get(object) ?? []);
+  const barred = rows.map((row) => barredGrants(step, row));
+  return barred.every((keywords) => keywords.length > 0) ? [...new Set(barred.flat())] : [];
 }
 
 function dropped(trace: Trace, index: number, step: NeverStep): StepWords {

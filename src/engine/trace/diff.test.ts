@@ -31,3 +31,10 @@ test('an object that only one board has is said once', () => {
     { aspect: 'name', b: null },
   ]);
 });
+
+test('305.6: types and abilities that came in another order are no difference', () => {
+  const lands = { urborg: 'Urborg, Tomb of Yawgmoth', yavimaya: 'Yavimaya, Cradle of Growth', plains: 'Plains' };
+  const swamp = evaluationOf(lands);
+  const forest = evaluationOf(lands, { timestamps: ['yavimaya', 'urborg', 'plains'] });
+  expect(diffTraces(swamp, forest)).toEqual([]);
+});

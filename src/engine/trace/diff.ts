@@ -1,4 +1,5 @@
 /** Two runs side by side: which values differ at the end, and where the runs part. */
+import type { Row } from '../model/characteristics';
 import type { ObjectId } from '../model/ids';
 import type { Message } from '../model/messages';
 import { type Aspect, CASCADE_ROWS } from './aspects';
@@ -23,8 +24,8 @@ export function diffTraces(a: Explained, b: Explained): readonly Difference[] {
   const objects = [...new Set([...a.trace.objects, ...b.trace.objects])];
   return objects.flatMap((object) =>
     aspectsFor(object, a, b).flatMap((aspect): Difference[] => {
-      const values = { a: finalValue(a, object, aspect), b: finalValue(b, object, aspect) };
-      return sameMessage(values.a, values.b) ? [] : [{ object, aspect, ...values }];
+      if (isSame(comparedValue(a, object, aspect), comparedValue(b, object, aspect))) return [];
+      return [{ object, aspect, a: finalValue(a, object, aspect), b: finalValue(b, object, aspect) }];
     }),
   );
 }
@@ -38,7 +39,8 @@ export function equalValues(a: Explained, b: Explained): readonly Difference[] {
   return a.trace.objects.flatMap((object) =>
     COMPARED.flatMap((aspect): Difference[] => {
       const value = finalValue(a, object, aspect);
-      if (value === null || NOTHING.has(value.key) || !sameMessage(value, finalValue(b, object, aspect))) return [];
+      if (value === null || NOTHING.has(value.key)) return [];
+      if (!isSame(comparedValue(a, object, aspect), comparedValue(b, object, aspect))) return [];
       return [{ object, aspect, a: value, b: value }];
     }),
   );
@@ -50,9 +52,21 @@ export function finalValue(run: Explained, object: ObjectId, aspect: Aspect): Me
   return row ? valueAt(aspect, row, hasSize(row, object, run.compiled)) : null;
 }
 
+/** The value that is compared: a Swamp Forest is what a Forest Swamp is, whichever it became first. */
+export function comparedValue(run: Explained, object: ObjectId, aspect: Aspect): Message | null {
+  const row = run.trace.final.get(object);
+  return row ? valueAt(aspect, inOneOrder(row), hasSize(row, object, run.compiled)) : null;
+}
+
+const inOneOrder = (row: Row): Row => ({
+  ...row,
+  subtypes: row.subtypes.toSorted(),
+  abilities: row.abilities.toSorted((one, other) => one.text.localeCompare(other.text, 'en')),
+});
+
 /** All compared values of a run, to tell runs apart by what comes out. */
-export function finalValues(run: Explained): readonly (Message | null)[] {
-  return run.trace.objects.flatMap((object) => COMPARED.map((aspect) => finalValue(run, object, aspect)));
+export function comparedValues(run: Explained): readonly (Message | null)[] {
+  return run.trace.objects.flatMap((object) => COMPARED.map((aspect) => comparedValue(run, object, aspect)));
 }
 
 /** How many entries of the trace the two runs share from the start: they part at the next. */
@@ -79,5 +93,4 @@ function sameChanges(a: Explained, b: Explained, index: number): boolean {
   return JSON.stringify(a.trace.changesOf(index)) === JSON.stringify(b.trace.changesOf(index));
 }
 
-const sameMessage = (one: Message | null, other: Message | null): boolean =>
-  JSON.stringify(one) === JSON.stringify(other);
+const isSame = (one: Message | null, other: Message | null): boolean => JSON.stringify(one) === JSON.stringify(other);

@@ -3,6 +3,7 @@ import type { CompiledBoard } from '../board/compiled';
 import type { ObjectId } from '../model/ids';
 import type { Part } from '../model/parts';
 import { type Aspect, FIELDS_OF } from './aspects';
+import { barredGrants } from './barred';
 import { specOf } from './effect-spec';
 import type { ChangeAt } from './explain-change';
 import { valueAt } from './explain-value';
@@ -12,7 +13,7 @@ import { because, type Why } from './why';
 
 /**
  * The applications before `n` that set a size to what it was already, and those that took an ability before a later
- * effect of their layer gave it. `changes` are those that did change the value.
+ * effect of their layer gave it, or gave what it can't have. `changes` are those that did change the value.
  */
 export function unchangedBy(
   aspect: Aspect,
@@ -27,14 +28,19 @@ export function unchangedBy(
     const [before, after] = [trace.tableAt(index).get(object), trace.tableAt(index + 1).get(object)];
     if (!before || !after || isChanged(aspect, object, index, trace)) return [];
     const entry = { index, step, before, after };
-    return setsAgain(step, aspect) || tookTooEarly(entry, aspect, changes) ? [entry] : [];
+    const belongs =
+      setsAgain(step, aspect) || tookTooEarly(entry, aspect, changes) || barredGrants(step, before).length > 0;
+    return belongs ? [entry] : [];
   });
 }
 
 /** The reason that such an application gives; it changed nothing, so it is named among no changes. */
-export function reasonOfNoChange({ step, index, after }: ChangeAt, aspect: Aspect, trace: Trace): Why {
+export function reasonOfNoChange({ step, index, before, after }: ChangeAt, aspect: Aspect, trace: Trace): Why {
   const effect = { effect: step.effect };
   if (aspect === 'abilities') {
+    const barred = barredGrants(step, before).map((keyword) => ({ cardText: keyword }));
+    if (barred.length > 0)
+      return because('barred-gain', { effect, barred }, { rule: '113.11', step: index, weight: 1 });
     const lost = keywordsTaken(step).map((keyword) => ({ cardText: keyword }));
     const key = lost.length === 0 ? 'lost-all-earlier' : 'lost-earlier';
     return because(
