@@ -28,7 +28,15 @@ export * from './trace/copiable-card';
 export { describeDoing } from './trace/describe-doing';
 export * from './trace/describe-step';
 export * from './trace/describe-stop';
-export { type Difference, diffTraces, equalValues, finalValue, finalValues, sharedSteps } from './trace/diff';
+export {
+  comparedValue,
+  comparedValues,
+  type Difference,
+  diffTraces,
+  equalValues,
+  finalValue,
+  sharedSteps,
+} from './trace/diff';
 export { explain } from './trace/explain';
 export { inSentence, typeLine, valueAt } from './trace/explain-value';
 export { hasSize } from './trace/has-size';

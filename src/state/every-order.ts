@@ -1,5 +1,5 @@
 /** "Try every order": all timestamp orders of some keys, evaluated one by one and grouped by what comes out. */
-import { type Board, type Card, type CardLibrary, type Explained, finalValues, timestampOrder } from '../engine';
+import { type Board, type Card, type CardLibrary, comparedValues, type Explained, timestampOrder } from '../engine';
 
 /** At most this many keys: seven have 5,040 orders. */
 export const MOST_KEYS = 7;
@@ -29,7 +29,7 @@ export function createTrial(board: Board, keys: readonly string[], evaluate: (bo
     next: () => {
       const { value: order } = untried.next();
       if (!order) return false;
-      const outcome = JSON.stringify(finalValues(evaluate(withOrder(board, order))));
+      const outcome = JSON.stringify(comparedValues(evaluate(withOrder(board, order))));
       const alike = groups.get(outcome);
       if (alike) alike.push(order);
       else groups.set(outcome, [order]);

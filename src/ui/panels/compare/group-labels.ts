@@ -1,5 +1,5 @@
 /** What tells groups of orders apart by what comes out of them. */
-import { type Explained, finalValue, type Message, type ObjectId } from '../../../engine';
+import { comparedValue, type Explained, finalValue, type Message, type ObjectId } from '../../../engine';
 
 /** What an object is in a group: "Runeclaw Bear 1/2, no abilities". */
 export type GroupValue = { readonly object: ObjectId; readonly values: readonly Message[] };
@@ -50,7 +50,7 @@ type Column = {
 
 function column(runs: readonly Explained[], object: ObjectId, aspect: (typeof TELLING)[number]): Column {
   const values = runs.map((run) => named(finalValue(run, object, aspect), aspect));
-  return { object, values, cells: values.map((value) => JSON.stringify(value)) };
+  return { object, values, cells: runs.map((run) => JSON.stringify(comparedValue(run, object, aspect))) };
 }
 
 /** "None" alone would not say of what. */

@@ -1,5 +1,5 @@
-import { type Explained, finalValues } from '../../../engine';
+import { comparedValues, type Explained } from '../../../engine';
 
 /** Do two runs end alike in all that is compared? */
 export const sameResult = (one: Explained, other: Explained): boolean =>
-  JSON.stringify(finalValues(one)) === JSON.stringify(finalValues(other));
+  JSON.stringify(comparedValues(one)) === JSON.stringify(comparedValues(other));
