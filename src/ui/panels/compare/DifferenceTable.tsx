@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import { type Aspect, type Difference, type Explained, equalValues, type Message } from '../../../engine';
 import { usePreferences } from '../../../state';
-import { Button, RuleNumber, useWords, Words } from '../../kit';
+import { Button, RuleNumber, useNames, useWords, Words } from '../../kit';
 import { type Because, becauseInB } from './because';
 
 /** What differs at the end, and what makes it so in B and not in A. */
@@ -63,14 +63,19 @@ function Row(props: {
   readonly before: Difference | null;
 }): ReactNode {
   const { difference, a, b, before } = props;
-  const { t } = useWords();
+  const { t, plain } = useWords();
+  const names = useNames();
   const level = usePreferences((state) => state.words);
+  const speech = useMemo(() => ({ level, plain: (message: Message) => plain(message, names) }), [level, plain, names]);
   const { object, aspect } = difference;
   const equal = JSON.stringify(difference.a) === JSON.stringify(difference.b);
-  const because = useMemo(() => (equal ? null : becauseInB(a, b, difference, level)), [a, b, difference, level, equal]);
+  const because = useMemo(
+    () => (equal ? null : becauseInB(a, b, difference, speech)),
+    [a, b, difference, speech, equal],
+  );
   const same = useMemo(
-    () => before !== null && isSame(because, becauseInB(a, b, before, level)),
-    [a, b, before, because, level],
+    () => before !== null && isSame(because, becauseInB(a, b, before, speech)),
+    [a, b, before, because, speech],
   );
   return (
     <tr className={equal ? 'equal' : undefined}>

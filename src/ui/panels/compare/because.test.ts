@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Aspect, diffTraces, type Explained } from '../../../engine';
+import { type Aspect, diffTraces, type Explained, type Message } from '../../../engine';
 import { createWords, namesOfRuns } from '../../../messages';
 import { evaluationOf } from '../../../testing/board-of';
 import { becauseInB } from './because';
@@ -10,8 +10,10 @@ const words = createWords('en');
 function because(a: Explained, b: Explained, object: string, aspect: Aspect): string | null {
   const difference = diffTraces(a, b).find((each) => each.object === object && each.aspect === aspect);
   if (!difference) throw new Error(`${object} has the same ${aspect} in both runs`);
-  const found = becauseInB(a, b, difference, 'plain');
-  return found && words.plain(found.message, namesOfRuns([a, b], words)[1]);
+  const names = namesOfRuns([a, b], words)[1];
+  const plain = (message: Message) => words.plain(message, names);
+  const found = becauseInB(a, b, difference, { level: 'plain', plain });
+  return found && plain(found.message);
 }
 
 const enchantments = { humility: 'Humility', opalescence: 'Opalescence', bear: 'Grizzly Bears' };
@@ -67,5 +69,13 @@ test('613.7: where the same happens in both runs, whose turn is later is the rea
   const latticeFirst = evaluationOf(painters, { timestamps: ['lattice', 'p'] });
   expect(because(evaluationOf(painters), latticeFirst, 'lattice', 'colors')).toBe(
     "Painter's Servant applies after Mycosynth Lattice in B, and before it in A.",
+  );
+});
+
+test('613.7: where both runs tell the same of each effect, too', () => {
+  const lands = { urborg: 'Urborg, Tomb of Yawgmoth', seas: { card: 'Spreading Seas', attachedTo: 'f' }, f: 'Forest' };
+  const seasFirst = evaluationOf(lands, { timestamps: ['seas', 'urborg', 'f'] });
+  expect(because(evaluationOf(lands), seasFirst, 'f', 'subtypes')).toBe(
+    'Urborg applies after Spreading Seas in B, and before it in A.',
   );
 });

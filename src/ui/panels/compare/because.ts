@@ -18,23 +18,29 @@ import {
 
 export type Because = { readonly message: Message; readonly rule: RuleNumber | null };
 
-/** Null where there is nothing to say, as of an object that only one run has. */
-export function becauseInB(a: Explained, b: Explained, difference: Difference, level: Level): Because | null {
+type Speech = { readonly level: Level; readonly plain: (message: Message) => string };
+
+/** Null where there is nothing to say. `plain` gives the words by which sentences are compared. */
+export function becauseInB(a: Explained, b: Explained, difference: Difference, speech: Speech): Because | null {
   const { object, aspect } = difference;
   if (difference.b === null) return { message: { key: 'compare.only-in-a' }, rule: null };
   if (difference.a === null) return { message: { key: 'compare.only-in-b' }, rule: null };
   const inA = explain(a, object, aspect)?.reasons ?? [];
   const inB = explain(b, object, aspect)?.reasons ?? [];
-  const own = withoutThose(inB, inA).filter((why) => tells(why) && !isLoopOf(a, why));
+  const own = withoutThose(inB, inA, speech).filter((why) => tells(why) && !isLoopOf(a, why));
   // Where the runs are the same effects in another order, that one is newer than another is the whole reason.
   const telling = own.find(({ key }) => key === 'newer-wins') ?? weightiest(own);
-  if (telling) return said(telling, level);
-  // Nothing happened in B that did not in A as well: then something that made it so in A did not.
-  const missing = withoutThose(inA, inB).find(({ changedBy }) => changedBy.length > 0);
-  const effect = missing?.changedBy[0];
-  if (effect !== undefined) return earlierInB(a, b, effect, inB) ?? whyNotInB(b, effect, object);
+  if (telling) return said(telling, speech.level);
+  // Nothing happened in B that did not in A as well: then it came in another order, or something did not happen.
+  const missing = withoutThose(inA, inB, speech).flatMap(({ changedBy }) => changedBy);
+  for (const effect of [...missing, ...inA.flatMap(({ changedBy }) => changedBy)]) {
+    const earlier = earlierInB(a, b, effect, inB);
+    if (earlier) return earlier;
+  }
+  const [effect] = missing;
+  if (effect !== undefined) return whyNotInB(b, effect, object);
   const decisive = inB.find((why) => why.decisive);
-  return decisive ? said(decisive, level) : null;
+  return decisive ? said(decisive, speech.level) : null;
 }
 
 /** A sentence that goes on from the one before it has another form where it stands alone. */
@@ -59,14 +65,10 @@ const weightiest = (reasons: readonly Why[]): Why | undefined => {
 };
 
 /** The reasons whose sentence is none of the others'. */
-function withoutThose(reasons: readonly Why[], others: readonly Why[]): readonly Why[] {
-  const known = new Set(others.map(sentenceOf));
-  return reasons.filter((why) => !known.has(sentenceOf(why)));
+function withoutThose(reasons: readonly Why[], others: readonly Why[], { level, plain }: Speech): readonly Why[] {
+  const known = new Set(others.map((why) => plain(messageOf(why, level))));
+  return reasons.filter((why) => !known.has(plain(messageOf(why, level))));
 }
-
-/** A loop is the same whichever of its members is told of, in whatever order they are named. */
-const sentenceOf = ({ key, values }: Why): string =>
-  JSON.stringify([key, key === 'loop' ? inAnyOrder(values.members ?? null) : values]);
 
 const inAnyOrder = (value: MessageValue): readonly string[] =>
   Array.isArray(value) ? value.map((each) => JSON.stringify(each)).sort() : [JSON.stringify(value)];
