@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { App } from './app';
 import { expect, expectAccessible, test } from './test';
 
@@ -60,4 +61,31 @@ test('a picture of the board is saved with its title', async ({ app, page }) => 
     page.getByRole('button', { name: 'Save PNG' }).click(),
   ]);
   expect(saved.suggestedFilename()).toBe('board.png');
+});
+
+test('a picture as SVG is plain shapes with the whole link; the dependencies say their layer and moment', async ({
+  app,
+  page,
+}) => {
+  await app.open();
+  await app.press('Printed values');
+  await app.press('Next step');
+  await page.getByRole('button', { name: 'Share', exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('tab', { name: 'Picture' }).click();
+  const save = async (part: string): Promise<string> => {
+    await dialog.getByText(part, { exact: true }).click();
+    const [saved] = await Promise.all([
+      page.waitForEvent('download'),
+      dialog.getByRole('button', { name: 'Save SVG' }).click(),
+    ]);
+    return readFile(await saved.path(), 'utf8');
+  };
+  const board = await save('Board');
+  expect(board).not.toContain('foreignObject');
+  expect(board).toContain('>Blood Moon</text>');
+  expect(board).toMatch(/<a href="http:[^"]*#b=[^"]+"/);
+  expect(board).not.toContain('Drag a card');
+  expect(board).not.toContain('No permanents');
+  expect(await save('Dependencies')).toContain('Dependencies in layer 4, before Blood Moon applies');
 });

@@ -9,6 +9,7 @@ import { LoopRings } from './LoopRings';
 import { monoWidth, textWidth } from './text-width';
 import type { LayoutOf } from './use-graph-layouts';
 import { useLeaving } from './use-leaving';
+import { useMomentWords } from './use-moment-words';
 import { useMotion } from './use-motion';
 
 export type DependencyGraphProps = {
@@ -31,6 +32,7 @@ const GOING = 320;
 export function DependencyGraph(props: DependencyGraphProps): ReactNode {
   const { data, width, room } = props;
   const { t } = useWords();
+  const moment = useMomentWords(data);
   const motion = useMotion();
   const input = useGraphInput(data);
   const layout = useMemo(() => props.layoutOf(input, { width, room }), [props.layoutOf, input, width, room]);
@@ -40,6 +42,7 @@ export function DependencyGraph(props: DependencyGraphProps): ReactNode {
     // biome-ignore lint/a11y/useSemanticElements: an SVG drawing with buttons in it is a group, and no fieldset
     <svg
       data-picture="dependencies"
+      data-picture-title={moment}
       className={classes('graph', leaving.length > 0 && 'going')}
       width={layout.width}
       height={layout.height}

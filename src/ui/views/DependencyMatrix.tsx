@@ -10,6 +10,7 @@ import { classes, useNames, useWords } from '../kit';
 import type { DependencyData, DependencyNode, Pair } from './dependency-data';
 import { effectNames } from './effect-names';
 import { useGridFocus } from './use-grid-focus';
+import { useMomentWords } from './use-moment-words';
 
 /** Beyond this many effects the columns keep only t-numbers, and of rows and columns those in sight are drawn. */
 const NAMED_COLUMNS = 4;
@@ -30,6 +31,7 @@ type MatrixProps = {
 export function DependencyMatrix({ data, pair, onPair, scroller }: MatrixProps): ReactNode {
   const { t } = useWords();
   const names = useNames();
+  const moment = useMomentWords(data);
   const { nodes } = data;
   const compared = useMemo(() => new Set(data.asked), [data.asked]);
   const named = nodes.length <= NAMED_COLUMNS;
@@ -59,6 +61,10 @@ export function DependencyMatrix({ data, pair, onPair, scroller }: MatrixProps):
       aria-rowcount={nodes.length + 1}
       aria-colcount={nodes.length + 1}
       data-own-keys=""
+      data-picture={
+        columns.shown.length === nodes.length && rows.shown.length === nodes.length ? 'dependencies' : undefined
+      }
+      data-picture-title={moment}
       ref={focus.grid}
       style={named ? undefined : { width: NAMES_WIDTH + COLUMN_WIDTH * nodes.length }}
       onKeyDown={onKeyDown}

@@ -3,6 +3,7 @@ import { useNames, useWords, Words } from '../kit';
 import type { DependencyData } from './dependency-data';
 import { edgeWords } from './edge-words';
 import { Outcomes } from './Outcomes';
+import { useMomentWords } from './use-moment-words';
 
 /** The dependencies in sentences: for screen readers, for copying, and for who would rather read. */
 export function DependencyText({ data }: { readonly data: DependencyData }): ReactNode {
@@ -12,7 +13,7 @@ export function DependencyText({ data }: { readonly data: DependencyData }): Rea
     (node) => data.asked.includes(node.effect) && !data.edges.some((edge) => edge.dependent === node.effect),
   );
   return (
-    <div className="in-words">
+    <div className="in-words" data-picture="dependencies" data-picture-title={useMomentWords(data)}>
       {data.edges.length === 0 ? (
         <p>{t('dependency.none-here', { layer: data.layer })}</p>
       ) : (

@@ -44,8 +44,10 @@ describe('the dependencies under the head', () => {
       ['bell/0', 'urborg/0'],
       ['urborg/0', 'moon/0'],
     ]);
+    expect(data?.next).toBe('moon/0');
     const after = dependencyData(bell.trace, 2, 'after');
-    expect(after).toMatchObject({ edges: [], asked: ['bell/0'], dropped: null });
+    expect(after).toMatchObject({ edges: [], asked: ['bell/0'], dropped: null, next: 'bell/0' });
+    expect(dependencyData(bell.trace, 3, 'after')?.next).toBeNull();
     expect(after?.nodes).toHaveLength(3);
   });
 

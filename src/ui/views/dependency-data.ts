@@ -20,6 +20,8 @@ export type DependencyData = {
   readonly asked: readonly EffectKey[];
   /** The entry of the trace (from 0) before which they were. */
   readonly entry: number;
+  /** The effect that was applied next; null after the last one of the layer. */
+  readonly next: EffectKey | null;
   /** At a step that never applies: the effect whose application has just ended it, and the moment before it is shown. */
   readonly dropped: { readonly effect: EffectKey; readonly by: EffectKey | null } | null;
 };
@@ -68,6 +70,7 @@ export function dependencyData(trace: Trace, position: number, side: Side): Depe
     edges,
     asked: pool,
     entry: shown,
+    next: nextApplied(trace, shown),
     dropped: dropped && { effect: dropped.effect, by: dropped.by },
   };
 }
@@ -77,6 +80,11 @@ function nextAsked(trace: Trace, from: number, layer: Layer): number {
   for (let at = from; trace.steps[at]?.layer === layer; at += 1)
     if (trace.dependenciesBefore(at).pool.length > 0) return at;
   return trace.steps.length;
+}
+
+function nextApplied(trace: Trace, from: number): EffectKey | null {
+  const next = trace.steps.slice(from).find((step) => step.kind === 'applies');
+  return next?.kind === 'applies' ? next.effect : null;
 }
 
 /** What never applies was ended by the application before its entry, or is out before its layer begins. */

@@ -102,6 +102,7 @@ const PROPERTIES = [
     'text-decoration-color',
     'text-decoration-thickness',
     'text-wrap',
+    'text-overflow',
     'white-space',
     'overflow-wrap',
     'list-style',
@@ -134,6 +135,6 @@ const DEFAULTS: { readonly [name: string]: string } = {
   ...{ position: 'static', inset: 'auto', top: 'auto', left: 'auto', right: 'auto', bottom: 'auto', 'z-index': 'auto' },
   ...{ float: 'none', order: '0', 'min-width': 'auto', 'min-height': 'auto' },
   ...{ overflow: 'visible', translate: 'none', rotate: 'none', 'background-image': 'none', 'box-shadow': 'none' },
-  ...{ opacity: '1', transform: 'none', 'text-decoration-line': 'none', 'marker-end': 'none' },
+  ...{ 'text-overflow': 'clip', opacity: '1', transform: 'none', 'text-decoration-line': 'none', 'marker-end': 'none' },
   ...{ '-webkit-line-clamp': 'none', 'fill-opacity': '1', 'stroke-opacity': '1', 'stroke-dasharray': 'none' },
 };

@@ -28,7 +28,7 @@ function Hints(): ReactNode {
 function DropHint(): ReactNode {
   const { t } = useWords();
   return (
-    <div className="ghost">
+    <div className="ghost" data-picture="none">
       <span>{t('board.drop-hint')}</span>
       <span>{t('board.drop-hint.key')}</span>
     </div>

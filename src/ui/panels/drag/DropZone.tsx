@@ -26,6 +26,7 @@ export function DropZone(props: {
     <section
       ref={ref}
       data-folded={props.folded || undefined}
+      data-picture={props.folded ? 'none' : undefined}
       aria-label={props.label}
       className={classes(props.className, takes && 'takes', takes && isOver && 'takes-over')}
     >

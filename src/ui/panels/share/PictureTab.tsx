@@ -15,7 +15,7 @@ const elementOf = (part: Part): Element | null => document.querySelector(`[data-
 export function PictureTab(): ReactNode {
   const { t } = useWords();
   const title = useDebugger((state) => state.board.title) || t('text.untitled');
-  const { link } = useShareLink(true, true);
+  const { link, base } = useShareLink(true, true);
   const there = useMemo(() => PARTS.filter((part) => elementOf(part) !== null), []);
   const [chosen, setChosen] = useState<Part | null>(there[0] ?? null);
   if (chosen === null) return <p className="quiet">{t('share.no-pictures')}</p>;
@@ -23,7 +23,12 @@ export function PictureTab(): ReactNode {
     const element = elementOf(chosen);
     if (!element) return;
     try {
-      const picture = await makePicture(element, title, link);
+      const picture = await makePicture(
+        element,
+        title,
+        { href: link, short: base.replace(/^https?:\/\//, '') },
+        form === 'svg' ? 'file' : 'pixels',
+      );
       const content = form === 'svg' ? picture.svg : await toPng(picture);
       download(`${chosen}.${form}`, content, form === 'svg' ? 'image/svg+xml' : 'image/png');
     } catch {
@@ -38,6 +43,9 @@ export function PictureTab(): ReactNode {
         options={there.map((part) => ({ value: part, label: t(`share.part.${part}`) }))}
         onChange={setChosen}
       />
+      {!there.includes('dependencies') && document.querySelector('.mx') !== null && (
+        <p className="quiet">{t('share.picture-large-matrix')}</p>
+      )}
       <p className="quiet">{t('share.picture-about')}</p>
       <p className="picture-ways">
         <Button look="go" onClick={() => void save('png')}>
