@@ -1,7 +1,7 @@
 /** The boards that people argue about: the explanation decides by the reason that the rules give. */
 import { expect, test } from 'vitest';
 import { builtInCards } from '../cards';
-import { type Aspect, type Board, type Explanation, explain, messageOf, objectId } from '../engine';
+import { type Aspect, type Board, type Explanation, explain, type Level, messageOf, objectId } from '../engine';
 import { createEvaluator } from '../evaluate';
 import { createWords, namesOf } from '../messages';
 import { boardOf } from '../testing/board-of';
@@ -20,9 +20,9 @@ function why(board: Board, object: string, aspect: Aspect, n?: number): Explanat
 
 const keys = ({ reasons }: Explanation) => reasons.map(({ key }) => key);
 const decisive = ({ reasons }: Explanation) => reasons.find((reason) => reason.decisive);
-const sentences = (board: Board, { reasons }: Explanation) => {
+const sentences = (board: Board, { reasons }: Explanation, level: Level = 'rules') => {
   const { compiled, trace } = evaluate(board);
-  return reasons.map((reason) => words.plain(messageOf(reason, 'rules'), namesOf(compiled, trace, words)));
+  return reasons.map((reason) => words.plain(messageOf(reason, level), namesOf(compiled, trace, words)));
 };
 
 const moonlit = { urborg: 'Urborg, Tomb of Yawgmoth', forest: 'Forest', moon: 'Blood Moon' };
@@ -284,6 +284,20 @@ test('a near miss of a number says both numbers', () => {
   const board = boardOf({ rule, bear: 'Grizzly Bears' });
   expect(sentences(board, why(board, 'bear', 'size'))).toContain(
     'Rule does not apply to it: its power is 2, not 3 or greater.',
+  );
+});
+
+test('types are named as words of a type line, with no article to get wrong', () => {
+  const golem = { card: { name: 'Golem', typeLine: 'Artifact Creature — Golem', power: 3, toughness: 3 } };
+  const board = boardOf({ march: 'March of the Machines', golem, ring: 'Sol Ring', seas, urborg: 'Bayou' });
+  expect(sentences(board, why(board, 'golem', 'types'))).toContain(
+    'March of the Machines does not apply to it: it is a creature.',
+  );
+  expect(sentences(board, why(board, 'urborg', 'subtypes'), 'plain')).toContain(
+    'Spreading Seas makes Island its only land type.',
+  );
+  expect(sentences(board, why(board, 'ring', 'types'), 'plain')).toContain(
+    'March of the Machines adds Creature to its types.',
   );
 });
 

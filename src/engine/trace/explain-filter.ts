@@ -31,11 +31,11 @@ function lacking(filter: Filter, wanted: boolean, id: ObjectId, asking: Asking):
     case 'not':
       return lacking(filter.filter, !wanted, id, asking);
     case 'card-type':
-      return say('type', { type: filter.cardType });
+      return say('card-type', { a: { key: `noun.a.${filter.cardType}` } });
     case 'supertype':
       return say('type', { type: filter.supertype });
     case 'subtype':
-      return say('type', { type: filter.subtype });
+      return say('subtype', { type: filter.subtype });
     case 'color':
       return say('color', { color: { key: `color.${filter.color}` } });
     case 'controlled-by':
