@@ -19,6 +19,34 @@ test('on paper: title, link, board, all steps and the object looked at, and noth
   await expect(page.getByRole('link', { name: /#b=/ })).toHaveCount(0);
 });
 
+test('on paper a compact tile is as high as its words: nothing covers anything', async ({ app, page }) => {
+  const objects = Array.from({ length: 30 }, (_, index) => ({ id: `o${index}`, card: 'Grizzly Bears' }));
+  const effects = ['becomes an artifact in addition to its other types', 'loses all abilities'].map((what, index) => ({
+    id: `e${index}`,
+    text: `Target creature ${what} until end of turn.`,
+    targets: ['o3'],
+  }));
+  await app.openBoard({ format: 'layers-board', version: 1, objects, effects });
+  await page.emulateMedia({ media: 'print' });
+  const tile = page.getByRole('article').filter({ has: page.locator('.chip') });
+  await expect(tile.locator('.chip')).toHaveCount(2);
+  const boxes = await tile
+    .locator('header, .chip, .ln')
+    .evaluateAll((parts) =>
+      parts
+        .map((part) => part.getBoundingClientRect())
+        .map(({ left, right, top, bottom }) => ({ left, right, top, bottom })),
+    );
+  const own = await tile.boundingBox();
+  for (const [index, one] of boxes.entries()) {
+    expect(one.bottom).toBeLessThanOrEqual((own?.y ?? 0) + (own?.height ?? 0));
+    for (const other of boxes.slice(index + 1))
+      expect(one.bottom <= other.top + 0.5 || one.right <= other.left + 0.5 || other.right <= one.left + 0.5).toBe(
+        true,
+      );
+  }
+});
+
 test('after a first touch the sheet is there as soon as the browser is about to print', async ({ app, page }) => {
   await app.open();
   await app.press('Next step');
