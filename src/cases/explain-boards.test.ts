@@ -112,6 +112,15 @@ test('613.8: a dependency decides where timestamps alone would give another valu
 
 const seas = { card: 'Spreading Seas', attachedTo: 'urborg' };
 
+test('of two effects that set one size to the same, and of print that one sets anew, none decides alone', () => {
+  const board = boardOf({ opalescence: 'Opalescence', evening: 'Enchanted Evening', bear: 'Grizzly Bears' });
+  const bear = why(board, 'bear', 'size'); // printed 2/2, mana value 2
+  expect(keys(bear)).toContain('size-set-again');
+  expect(decisive(bear)).toBeUndefined();
+  const giant = why(boardOf({ humility: 'Humility', giant: 'Hill Giant' }), 'giant', 'size');
+  expect(decisive(giant)?.key).toBe('size-set');
+});
+
 test('what would have changed nothing decides nothing, nor does what did not happen beside what did', () => {
   const objects = {
     bear: 'Grizzly Bears',

@@ -160,18 +160,15 @@ function fixedBefore(step: AppliesStep, effect: LayerEffect, index: number, trac
   return [];
 }
 
-/** It did fit, until another effect changed it. */
-function fitsNoMore(step: AppliesStep, { spec, effect, object, index, trace, asking }: Attempt): Why[] {
-  const other = sinceWhen(false, spec, object, index, trace, asking);
-  const row = trace.tableAt(index).get(object);
+/** It did fit, until another effect changed it before this one began: its set has been the same since (613.6). */
+function fitsNoMore(step: AppliesStep, { spec, effect, object, trace, asking }: Attempt): Why[] {
+  const begun = trace.steps.findIndex((entry) => entry.kind === 'applies' && entry.effect === step.effect);
+  const other = sinceWhen(false, spec, object, begun, trace, asking);
+  const row = trace.tableAt(begun).get(object);
   if (other === null || row === undefined) return [];
-  const values = {
-    effect: { effect: effect.key },
-    other: { effect: other },
-    types: typeLine(row),
-    layer: { layer: step.layer },
-  };
-  return [because('fits-no-more', values, { step: index, rule: '611.3a', weight: 2 })];
+  const layer = { layer: trace.steps[begun]?.layer ?? step.layer };
+  const values = { effect: { effect: effect.key }, other: { effect: other }, types: typeLine(row), layer };
+  return [because('fits-no-more', values, { step: begun, rule: '611.3a', weight: 2 })];
 }
 
 function spared(spec: EffectSpec, step: AppliesStep, index: number, object: ObjectId, asking: Asking): Why[] {

@@ -17,7 +17,8 @@ type Asked = {
   readonly n: number;
   readonly trace: Trace;
   readonly compiled: CompiledBoard;
-  readonly changes: readonly ChangeAt[];
+  /** What applied to it, oldest first, also what set the value to what it was. */
+  readonly story: readonly ChangeAt[];
 };
 
 /** Marks the weightiest reason that decides; none where the value is the same without each of them. */
@@ -66,9 +67,10 @@ function matters(order: OtherOrder, { object, aspect, n, trace, compiled }: Aske
   return now !== then;
 }
 
-/** What came before an effect that sets the value anew is of no account any more. */
-function isOverridden({ step }: Why, { changes }: Asked): boolean {
-  return step !== null && changes.some((change) => change.index > step && setsValue(change.step));
+/** What came before an effect that sets the value, if only to what it was, is of no account any more; print came first. */
+function isOverridden({ key, step }: Why, { story }: Asked): boolean {
+  const at = key === 'printed' || key === 'entered-under' ? -1 : step;
+  return at !== null && story.some((entry) => entry.index > at && setsValue(entry.step));
 }
 
 function effectsIn(value: MessageValue | undefined): readonly EffectKey[] {

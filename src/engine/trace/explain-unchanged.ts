@@ -52,7 +52,7 @@ export function reasonOfNoChange({ step, index, before, after }: ChangeAt, aspec
   return because(
     'size-set-again',
     { effect, after: valueAt(aspect, after, true) },
-    { rule: '613.4b', step: index, weight: 3 },
+    { rule: '613.4b', step: index, weight: 0 },
   );
 }
 

@@ -61,7 +61,7 @@ export function explain(
     ...startingPoint(aspect, printedValue(aspect, object, printed, compiled), changes.length + unsaid.length > 0),
     ...tried.filter((why) => !isIntention(why) && !isOutcome(why)),
   ];
-  const reasons = decided(said, { object, aspect, n, trace, compiled, changes });
+  const reasons = decided(said, { object, aspect, n, trace, compiled, story });
   const value = valueAt(aspect, row, sized);
   const other =
     options.evaluate && whatIf({ board, compiled, trace }, { object, aspect, n, reasons }, options.evaluate);

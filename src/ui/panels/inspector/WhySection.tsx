@@ -46,17 +46,17 @@ export function WhySection({ inspected }: { readonly inspected: Inspected }): Re
   );
 }
 
-/** Whoever asked by a press on a tile hears the answer: the question and the reason that decides. */
+/** Whoever asked by a press on a tile hears the answer: the question and the reason that decides, or the first where none does. */
 function useAnswer(explanation: Explanation | null, level: Level): void {
   const { plain } = useWords();
   const names = useNames();
   const asked = useDeferredValue(useQuestion()); // as late as the explanation that answers it
   const answered = useRef(asked);
   useEffect(() => {
-    const decisive = explanation?.reasons.find((why) => why.decisive);
-    if (asked === answered.current || asked?.object !== explanation?.object || !explanation || !decisive) return;
+    const told = explanation?.reasons.find((why) => why.decisive) ?? explanation?.reasons[0];
+    if (asked === answered.current || asked?.object !== explanation?.object || !explanation || !told) return;
     answered.current = asked;
-    announce(`${plain(explanation.question, names)} ${plain(messageOf(decisive, level), names)}`);
+    announce(`${plain(explanation.question, names)} ${plain(messageOf(told, level), names)}`);
   }, [asked, explanation, level, plain, names]);
 }
 
