@@ -47,7 +47,7 @@ const applied = (timeline: Locator, layer: string): Locator =>
     .getByRole('listitem')
     .filter({ hasNotText: 'never applies' });
 
-const startingWith = (words: string): RegExp => new RegExp(`^${words.replace(/[+/]/g, '\\$&')},`);
+const startingWith = (words: string): RegExp => new RegExp(`^${words.replace(/[+/()]/g, '\\$&')},`);
 
 /** The sentence is there, and at its edge the rule that it rests on. */
 async function expectRule(why: Locator, says: RegExp, rule: string): Promise<void> {

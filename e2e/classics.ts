@@ -222,14 +222,17 @@ const runeNewer: Classic = {
   },
   timestamps: ['bear', 'ham', 'rune'],
   results: { 'Runeclaw Bear': 'Creature Bear 12/12' },
-  order: { '6': ['Colossus Hammer', 'Rune of Flight', 'Colossus Hammer'], '7c': ['Colossus Hammer'] },
+  order: {
+    '6': ['Colossus Hammer', 'Rune of Flight (line 4)', 'Colossus Hammer (from Rune of Flight)'],
+    '7c': ['Colossus Hammer'],
+  },
   why: {
     of: 'bear',
     ask: 'Abilities',
     question: 'Why does it have these abilities?',
     answer: [
-      [/Colossus Hammer makes it gain flying/, '613.1f'],
-      [/granted by Rune of Flight; its timestamp is the later of the two/, '613.7a'],
+      [/Colossus Hammer \(from Rune of Flight\) makes it gain flying/, '613.1f'],
+      [/granted by Rune of Flight \(line 4\); its timestamp is the later of the two/, '613.7a'],
       [/Colossus Hammer makes it lose flying, but it applied earlier/, '613.7'],
     ],
   },
@@ -239,7 +242,20 @@ const hammerNewer: Classic = {
   ...runeNewer,
   title: 'Rune of Flight on Colossus Hammer, attached anew',
   timestamps: ['bear', 'rune', 'ham'],
-  order: { '6': ['Rune of Flight', 'Colossus Hammer', 'Colossus Hammer'], '7c': ['Colossus Hammer'] },
+  order: {
+    '6': ['Rune of Flight (line 4)', 'Colossus Hammer', 'Colossus Hammer (from Rune of Flight)'],
+    '7c': ['Colossus Hammer'],
+  },
+  why: {
+    of: 'bear',
+    ask: 'Abilities',
+    question: 'Why does it have these abilities?',
+    answer: [
+      [/Colossus Hammer \(from Rune of Flight\) makes it gain flying/, '613.1f'],
+      [/granted by Rune of Flight \(line 4\); it has the same timestamp as Colossus Hammer and, .*comes after/, '613.7a'],
+      [/Colossus Hammer makes it lose flying, but it applied earlier/, '613.7a'],
+    ],
+  },
 };
 
 const machinesFirst: Classic = {

@@ -32,8 +32,9 @@ export function EveryOrderSection(props: {
   const result = 'result' in run ? run.result : NOTHING;
   const { groups, more, showAll } = useShownGroups(present.board, result.groups);
   const labels = useMemo(() => groupLabels(groups.map(({ evaluation }) => evaluation)), [groups]);
-  const isRunning = run.kind === 'running';
-  const pairs = useMemo(() => (isRunning ? [] : tellingPairs(result.groups)), [isRunning, result.groups]);
+  // Of some of all orders one cannot tell whether what they share is more than chance.
+  const isDone = run.kind === 'done';
+  const pairs = useMemo(() => (isDone ? tellingPairs(result.groups) : []), [isDone, result.groups]);
   // Opened with nothing to compare, it offers the first order that makes a difference.
   const other = groups.find((group) => !sameResult(group.evaluation, a))?.evaluation;
   const offer = props.offer && run.kind === 'done' ? other : undefined;
@@ -46,7 +47,7 @@ export function EveryOrderSection(props: {
         {t('compare.every-order', { count: keys.length })}
         <ChooseKeys run={present} keys={keys} onChange={setChosen} />
       </h3>
-      {isRunning && <Progress result={result} onStop={stop} />}
+      {run.kind === 'running' && <Progress result={result} onStop={stop} />}
       {(run.kind === 'stopped' || run.kind === 'failed') && (
         <p className="order-progress" role={run.kind === 'failed' ? 'alert' : 'status'}>
           <span>
@@ -64,7 +65,7 @@ export function EveryOrderSection(props: {
             group={group}
             label={labels[index] ?? []}
             pairs={pairs[index] ?? []}
-            total={run.kind === 'done' ? result.total : null}
+            total={isDone ? result.total : null}
             runs={{ a, b }}
             onChoose={onChoose}
             onOpen={onOpen}
