@@ -252,7 +252,7 @@ const hammerNewer: Classic = {
     question: 'Why does it have these abilities?',
     answer: [
       [/Colossus Hammer \(from Rune of Flight\) makes it gain flying/, '613.1f'],
-      [/granted by Rune of Flight \(line 4\); it has the same timestamp as Colossus Hammer and, .*comes after/, '613.7a'],
+      [/it has the same timestamp as Colossus Hammer and, being granted, comes after/, '613.7a'],
       [/Colossus Hammer makes it lose flying, but it applied earlier/, '613.7a'],
     ],
   },
