@@ -46,3 +46,9 @@ test('what cards have of Markdown’s marks is written out', () => {
   const run = evaluationOf({ goyf: 'Tarmogoyf' }, { title: '*/1+* and [links]' });
   expect(textOf(run, [1], 'markdown')[0]).toBe('### \\*/1+\\* and \\[links\\]');
 });
+
+test('of many objects of which a step makes the same it says how many there are', () => {
+  const bears = Object.fromEntries(Array.from({ length: 7 }, (_, n) => [`bear${n}`, 'Grizzly Bears']));
+  const run = evaluationOf({ anthem: 'Glorious Anthem', ...bears });
+  expect(textOf(run, [1], 'plain')[2]).toMatch(/7 creatures: 2\/2 → 3\/3\.$/);
+});

@@ -1,6 +1,7 @@
 /** Steps of a trace as text for a chat or a forum: what each made of whom, and what came of it all. */
 import {
   type AspectChange,
+  commonNoun,
   describeStep,
   type Explained,
   type Message,
@@ -66,11 +67,21 @@ function changesText({ trace }: Explained, index: number, words: Words, names: N
     else alike.set(text, [object]);
   }
   const made = [...alike].map(([change, objects]) => {
-    const who = words.plain({ key: 'text.of', values: { things: objects.map((object) => ({ object })) } }, names);
+    const who = words.plain(subject(trace, index, objects), names);
     return `${who}: ${change}`;
   });
-  return made.length === 0 ? '' : `${made.join('; ')}.`;
+  const more = made.slice(MOST_TOLD).length;
+  const told = more === 0 ? made : [...made.slice(0, MOST_TOLD), words.t('text.more', { count: more })];
+  return told.length === 0 ? '' : `${told.join('; ')}.`;
 }
+
+const MOST_TOLD = 8; // changes of one step that are spelled out
+const MOST_NAMED = 6; // objects of one change
+
+const subject = (trace: Trace, index: number, objects: readonly ObjectId[]): Message =>
+  objects.length <= MOST_NAMED
+    ? { key: 'text.of', values: { things: objects.map((object) => ({ object })) } }
+    : { key: `stop.count.${commonNoun(trace.tableAt(index), objects)}`, values: { count: objects.length } };
 
 function changeMessages(trace: Trace, index: number, object: ObjectId, change: AspectChange): readonly Message[] {
   if (change.kind === 'type-line') {
