@@ -70,7 +70,8 @@ function rings(area: Area, radius: number, { boxShadow }: CSSStyleDeclaration): 
       const [y, width] = [Number(down), Number(spread)];
       if (y === 0) return outline(area, radius, width * (inset === undefined ? -1 : 1), { stroke: color });
       const foot = area.y + area.height + (inset === undefined ? 0 : y);
-      return shape('rect', { x: area.x, y: foot, width: area.width, height: Math.abs(y), fill: color });
+      const [x, length] = [area.x + radius / 2, area.width - radius]; // between the round corners
+      return shape('rect', { x, y: foot, width: length, height: Math.abs(y), fill: color });
     })
     .join('');
 }

@@ -32,32 +32,29 @@ type Line = { readonly words: string; readonly box: DOMRect };
 
 function linesOf(node: Text): readonly Line[] {
   const range = document.createRange();
-  const part = (from: number, to: number): Line => {
+  const boxOf = (from: number, to: number): DOMRect => {
     range.setStart(node, from);
     range.setEnd(node, to);
-    return { words: range.toString().replace(/\s+/g, ' '), box: range.getBoundingClientRect() };
+    return range.getBoundingClientRect();
+  };
+  /** SVG would take white space at the ends away, so the width of a line is that of its words. */
+  const line = (from: number, to: number): Line => {
+    const text = node.data.slice(from, to);
+    const box = boxOf(from + text.search(/\S/), from + text.trimEnd().length);
+    return { words: text.trim().replace(/\s+/g, ' '), box };
   };
   range.selectNodeContents(node);
-  if (range.getClientRects().length <= 1) return [part(0, node.length)].map(trimmed(node, part));
+  if (range.getClientRects().length <= 1) return [line(0, node.length)];
   const lines: [from: number, to: number, top: number][] = [];
   for (let at = 0; at < node.length; at += 1) {
-    const { box } = part(at, at + 1);
+    const box = boxOf(at, at + 1);
     const last = lines.at(-1);
-    if (box.width === 0) continue; // white space that a line break has taken
+    if (box.width === 0 || /\s/.test(node.data.charAt(at))) continue;
     if (last === undefined || box.top > last[2] + box.height / 2) lines.push([at, at + 1, box.top]);
     else last[1] = at + 1;
   }
-  return lines.map(([from, to]) => part(from, to));
+  return lines.map(([from, to]) => line(from, to));
 }
-
-/** White space at the ends of a text is laid out as nothing, or as one space. */
-const trimmed =
-  (node: Text, part: (from: number, to: number) => Line) =>
-  (line: Line): Line => {
-    const from = node.data.search(/\S/);
-    const to = node.data.trimEnd().length;
-    return from === 0 && to === node.length ? line : part(from, to);
-  };
 
 /** As much as ends before the place where the page cuts it. */
 function cut(words: string, box: DOMRect, end: number): string {
