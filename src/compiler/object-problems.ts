@@ -8,6 +8,7 @@ import {
   type ObjectId,
   type Problem,
   problemAt,
+  type Subject,
 } from '../engine';
 import { choicesIn, isGiven, kindsIn, missing } from './asked-choices';
 import { formsOf, modesOf } from './chosen-form';
@@ -103,10 +104,16 @@ function enteredUnder({ object, card, copied }: CompiledObject, { effects }: Boa
  */
 const isForEntering = ({ kind, text, resolves }: Pick<CompiledAbility, 'kind' | 'text' | 'resolves'>): boolean =>
   kind === 'replacement' &&
-  !text.startsWith('As ') &&
   resolves.some(({ clauses }) =>
-    clauses.some(({ subject, parts }) => subject.kind === 'all' && parts.some((part) => part.kind !== 'become-copy')),
+    clauses.some(
+      ({ subject, parts }) =>
+        (isThatOne(subject) || (subject.kind === 'all' && !text.startsWith('As '))) &&
+        parts.some((part) => part.kind !== 'become-copy'),
+    ),
   );
+
+/** "As a historic permanent you control enters, it becomes …" */
+const isThatOne = (subject: Subject): boolean => subject.kind === 'object' && subject.object.kind === 'chosen-object';
 
 /** What the copying effect made different (707.9) and nobody could read. */
 function unreadExceptions({ object, copyExceptions }: CompiledObject, place: string): readonly Problem[] {

@@ -90,6 +90,7 @@ This page is written by \`npm run docs:rules-text\` from the examples that are t
 A line of rules text becomes data: clauses, each with a subject, parts that work in one layer each, perhaps a condition, and a duration.
 A sentence is read to its last word or not at all; what is not read is marked in the text with its place, and the rest of the board still resolves.
 A line that cannot change a characteristic is called inert.
+A line is one ability or several keywords, as printed. One that lost its line breaks is cut where another ability begins beyond doubt; a sentence behind a trigger or a cost that could be an ability of its own is marked.
 
 A sentence is *[condition or duration,] subject, predicates joined by "and" [condition] [duration] ["where X is"]*. Its phrases:
 

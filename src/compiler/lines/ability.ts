@@ -3,19 +3,18 @@ import type { Token } from '../reader';
 import { devotionRaised } from './devotion';
 import { keywordAbility } from './keyword-ability';
 import { keywordLine } from './keyword-line';
+import { costEnd, kindOf, type ModalHead } from './kind';
 import { type Lead, leadCondition, leadOf } from './lead';
 import { type LineContext, tokensOf } from './line-context';
 import { readResolution } from './read-resolution';
 import { readStaticAbility } from './read-static';
 import { NOTHING_READ, type Reading, statusOf } from './reading';
+import { abilitiesIn } from './split';
 import { zonesOf } from './zones';
 
-/** What a bullet of a modal ability inherits from the line that offers the choice. */
-export type ModalHead = { readonly kind: AbilityKind };
-
 /**
- * The abilities that one line of rules text is: several for a line of keywords, none for a blank one, else one. Never throws;
- * what it cannot read is in the spans.
+ * The abilities that one line of rules text is: several for a line of keywords or one that lost its line breaks, none for a
+ * blank one, else one. Never throws; what it cannot read is in the spans.
  */
 export function compileAbilities(
   text: string,
@@ -25,14 +24,19 @@ export function compileAbilities(
 ): readonly CompiledAbility[] {
   const tokens = tokensOf(text, context);
   if (tokens.length === 0) return [reminder(text, line)];
-  const keywords = keywordLine(text, tokens);
-  if (keywords !== null) {
-    return keywords.map(({ canonical, text: said, start, end }) => {
-      const ability = keywordAbility(canonical);
-      return { ...ability, text: said, line, spans: ability.spans.map((span) => ({ ...span, start, end })) };
-    });
-  }
-  return [ability(text, tokens, line, context, head)];
+  return abilitiesIn(tokens, context).flatMap(({ from, to }) => {
+    const words = tokens.slice(from, to);
+    const said = text.slice(from === 0 ? 0 : words[0]?.start, tokens[to]?.start);
+    return keywordAbilities(text, line, words) ?? [ability(said, words, line, context, head)];
+  });
+}
+
+function keywordAbilities(text: string, line: number | null, words: readonly Token[]) {
+  const keywords = keywordLine(text, words.at(-1)?.text === '.' ? words.slice(0, -1) : words);
+  return keywords?.map(({ canonical, text: said, start, end }) => {
+    const ability = keywordAbility(canonical);
+    return { ...ability, text: said, line, spans: ability.spans.map((span) => ({ ...span, start, end })) };
+  });
 }
 
 function ability(
@@ -79,69 +83,6 @@ function read(tokens: readonly Token[], lead: Lead, kind: AbilityKind, context: 
     case 'reminder':
       return NOTHING_READ;
   }
-}
-
-/** Which kind of ability the words are (113.3), told by how they begin. */
-function kindOf(tokens: readonly Token[], lead: Lead, context: LineContext, head: ModalHead | null): AbilityKind {
-  const first = tokens[lead.at];
-  const text = first?.text ?? '';
-  if (lead.chapter || TRIGGERS.has(text)) return 'triggered';
-  if (costEnd(tokens, lead.at) !== null) return 'activated';
-  if (lead.bullet && head !== null && RESOLVING.has(head.kind)) return head.kind;
-  if (isReplacement(tokens, lead.at, context)) return 'replacement';
-  if (context.spell && !isAboutCasting(tokens, lead.at)) return 'spell';
-  return isFollowedByTrigger(tokens, lead.at) ? 'triggered' : 'static';
-}
-
-const RESOLVING: ReadonlySet<AbilityKind> = new Set(['spell', 'activated', 'triggered']);
-const TRIGGERS: ReadonlySet<string> = new Set(['when', 'whenever', 'at']);
-
-/** The position after the colon of "[cost]: [effect]" (602.1a), or null. */
-export function costEnd(tokens: readonly Token[], from: number): number | null {
-  const colon = tokens.findIndex((token, at) => at > from && token.kind === 'punct' && token.text === ':');
-  const stop = tokens.findIndex((token, at) => at >= from && token.kind === 'punct' && token.text === '.');
-  return colon < 0 || (stop >= 0 && stop < colon) ? null : colon + 1;
-}
-
-/** "You may exert ~ as it attacks. When you do, it gets …": what follows is carried out when that happens (603.12). */
-function isFollowedByTrigger(tokens: readonly Token[], from: number): boolean {
-  return tokens.some(
-    ({ text }, at) =>
-      at > from &&
-      (text === 'when' || text === 'if') &&
-      tokens[at - 1]?.text === '.' &&
-      tokens[at + 1]?.text === 'you' &&
-      tokens[at + 2]?.text === 'do' &&
-      tokens[at + 3]?.text === ',',
-  );
-}
-
-/** "As ~ enters", "you may have ~ enter", "~ enters tapped", "if … would …, … instead" (614.1). */
-function isReplacement(tokens: readonly Token[], from: number, { spell }: LineContext): boolean {
-  const texts = tokens.slice(from, from + 8).map(({ text }) => text);
-  const enters = texts.includes('enters') || texts.includes('enter');
-  if (texts[0] === 'as' && enters && texts[1] !== 'long') return true;
-  if (enters && /^(?:~|you may have ~)/.test(texts.join(' '))) return true;
-  const all = tokens.slice(from).map(({ text }) => text);
-  // "Creatures you control enter as a copy of ~", "… enter with a +1/+1 counter": those that enter, not those that are there (614.12).
-  const first = all.join(' ').split(' . ')[0] ?? '';
-  if (first.includes(' as ') && /\benters? (?:tapped )?as (?:a copy|copies) of\b/.test(first)) return true;
-  if (!spell && /^[^,]*(?<!\b(?:it|~)) enters? (?:tapped )?(?:as|with) /.test(first)) return true;
-  return all.includes('would') && all.includes('instead');
-}
-
-/** Words of an instant or sorcery about how it is cast: they are static abilities (113.3d). */
-function isAboutCasting(tokens: readonly Token[], from: number): boolean {
-  const texts = tokens.slice(from, from + 6).map(({ text }) => text);
-  const start = texts.join(' ');
-  return (
-    start.startsWith('as an additional cost') ||
-    start.startsWith('cast ~') ||
-    start.startsWith("~ can't be") ||
-    start.startsWith('you may cast ~') ||
-    /^~ costs?\b/.test(start) ||
-    /^if .*cast ~/.test(start)
-  );
 }
 
 /** "• Khans — …" under "As ~ enters, choose Khans or Dragons": the ability is there while that word was chosen (614.12b). */

@@ -1,7 +1,7 @@
 import type { AbilityKind } from '../../engine';
 import type { Token } from '../reader';
-import { costEnd } from './ability';
 import { canBegin } from './instruction-words';
+import { costEnd } from './kind';
 import { leadOf } from './lead';
 import { type LineContext, tokensOf } from './line-context';
 

@@ -41,3 +41,15 @@ test('614.1c: what an object itself has from the moment it enters is its own', (
   const plain = evaluationOf({ elf: shaper(text) });
   expect(finalRow(plain, 'elf').abilities.map(({ keyword }) => keyword)).not.toContain('flying');
 });
+
+test.each([
+  [AS_THEY_ENTER, true],
+  [
+    'As a historic permanent you control enters, it becomes a 7/7 Dinosaur creature in addition to its other types.',
+    true,
+  ],
+  ['As this creature enters, turn all other creatures face down.', false], // the board shows who is
+])('614.12: what a text does to others as they enter is noted, unless the board says whom: %s', (text, noted) => {
+  const codes = evaluationOf({ shaper: shaper(text) }).compiled.problems.map(({ code }) => code);
+  expect(codes.includes('entered-under')).toBe(noted);
+});

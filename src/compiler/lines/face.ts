@@ -1,6 +1,7 @@
 import type { Card, Clause, CompiledAbility, Condition, Part, TextSpan } from '../../engine';
-import { compileAbilities, type ModalHead, under, withoutReminder } from './ability';
+import { compileAbilities, under, withoutReminder } from './ability';
 import { type Block, blocksOf } from './blocks';
+import type { ModalHead } from './kind';
 import { type LineContext, lineContext } from './line-context';
 import { statusOf } from './reading';
 import { LONGEST_TEXT, tooLongSpan, unreadAbility } from './too-long';
@@ -34,7 +35,7 @@ export function entriesOf(face: Card, whole: Card): readonly Entry[] {
     }
     const isBullet = MODE.test(block.text);
     const abilities = compileAbilities(block.text, block.line, context, isBullet ? head : null);
-    if (!isBullet) head = { kind: abilities[0]?.kind ?? 'static' };
+    if (!isBullet) head = { kind: abilities.at(-1)?.kind ?? 'static' };
     entries.push({ line: block.line, words: withoutReminder(block.text), abilities: abilities.map(fromLevel(level)) });
     level = levelOf(block.text) ?? level;
   }

@@ -28,11 +28,15 @@ function changes(tokens: readonly Token[], at: number, asking: boolean): boolean
   if (token === undefined) return false;
   if (token.kind === 'quote' || token.kind === 'change') return token.kind === 'quote' || !isCounterSize(tokens, at);
   if (token.kind !== 'word') return false;
+  if (STRIATIONS.has(token.raw)) return true;
   const rule = RULES.find(({ verbs }) => verbs.has(token.text));
   if (rule === undefined) return isUnknown(tokens, at);
   if (rule.described && (asking || isDescription(tokens, at))) return false;
   return !rule.harmless(tokens, at);
 }
+
+/** The symbols before a size and abilities (711, 721). With those on its own line each is a block, which `blocks.ts` reads. */
+const STRIATIONS: ReadonlySet<string> = new Set(['LEVEL', 'STATION']);
 
 /** "+1/+1 counter": the board shows counters, so putting them is no effect of the text. */
 const isCounterSize = (tokens: readonly Token[], at: number) => /^counters?$/.test(tokens[at + 1]?.text ?? '');

@@ -1,5 +1,6 @@
 import { type Keyword, keywordsWith } from '../keywords';
 import type { Token } from '../reader';
+import { firstChange } from './inert';
 
 /** One keyword ability of a line: its canonical form, its words, and their place in the line (UTF-16 units). */
 export type KeywordItem = {
@@ -88,9 +89,13 @@ function fits(keyword: Keyword, parameter: readonly Token[]): boolean {
     case 'for':
       return first.text === 'for' && !parameter.some(({ text }) => text === '.');
     case 'quality':
-      return !parameter.slice(0, -1).some(({ text }) => text === '.');
+      if (parameter.slice(0, -1).some(({ text }) => text === '.')) return false;
+      return FREE.has(keyword.name) || firstChange(parameter) === null;
   }
 }
+
+/** A name or a rule for a deck may have any words; what else changes something is a sentence behind the keyword. */
+const FREE: ReadonlySet<string> = new Set(['partner', 'partner—', 'partner with', 'companion']);
 
 const isCostToken = (token: Token | undefined) =>
   token?.kind === 'symbol' || token?.kind === 'number' || token?.text === 'and/or' || token?.text === 'or';

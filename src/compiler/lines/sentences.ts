@@ -22,5 +22,5 @@ export function sentencesOf(tokens: readonly Token[]): readonly Range[] {
 
 function endsSentence(quote: Token, next: Token | undefined): boolean {
   if (!/[.!?]['’]?$/.test(quote.raw)) return false;
-  return next === undefined || next.kind === 'self' || /^\p{Lu}/u.test(next.raw);
+  return next === undefined || next.kind === 'self' || next.kind === 'symbol' || /^[\p{Lu}•+−-]/u.test(next.raw);
 }

@@ -17,15 +17,20 @@ export type Instructions = {
   readonly spans: readonly TextSpan[];
 };
 
-/**
- * Reads what a resolution does, from a token on, sentence by sentence. `alone`: the text is not that of a card, so that what
- * it points back at may be named beside it.
- */
+type Around = {
+  readonly hasSource: boolean;
+  /** The text is not that of a card, so that what it points back at may be named beside it. */
+  readonly alone: boolean;
+  /** Could this sentence, behind the first, be an ability of its own? Then nobody knows whether it is; it counts as unread. */
+  readonly isOwn: (words: readonly Token[]) => boolean;
+};
+
+/** Reads what a resolution does, from a token on, sentence by sentence. */
 export function readInstructions(
   tokens: readonly Token[],
   from: number,
   compiler: AbilityCompiler,
-  { hasSource, alone }: { readonly hasSource: boolean; readonly alone: boolean },
+  { hasSource, alone, isOwn }: Around,
 ): Instructions {
   if (tokens.length > MOST_TOKENS) return tooLong(tokens);
   const input = inputOf(tokens);
@@ -36,6 +41,10 @@ export function readInstructions(
   for (const sentence of sentencesOf(tokens)) {
     if (sentence.to <= from) continue;
     const range = { from: Math.max(from, sentence.from), to: sentence.to };
+    if (sentence.from > from && isOwn(tokens.slice(range.from, range.to))) {
+      story = tell(story, { kind: 'unread', range }, tokens, compiler);
+      continue;
+    }
     story =
       followed(input, range, story, tokens) ??
       stepsOf(input, range).reduce((told, step) => tell(told, step, tokens, compiler), story);

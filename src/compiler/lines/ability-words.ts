@@ -1,0 +1,10 @@
+/** Ability words (207.2c): they mean nothing by themselves and stand before the ability that they belong to. */
+export const ABILITY_WORDS: ReadonlySet<string> = new Set(
+  `adamant|addendum|alliance|battalion|bloodrush|celebration|channel|chroma|cohort|constellation|converge|corrupted|council's dilemma
+  |coven|delirium|descend 4|descend 8|disappear|domain|eerie|eminence|enrage|fateful hour|fathomless descent|ferocious|flurry|formidable
+  |grandeur|hellbent|heroic|imprint|infusion|inspired|join forces|kinship|landfall|lieutenant|magecraft|metalcraft|morbid|opus|pack tactics
+  |paradox|parley|radiance|raid|rally|renew|repartee|revolt|secret council|spell mastery|start your engines|strive|survival|sweep
+  |tempting offer|threshold|undergrowth|valiant|vivid|void|will of the council|will of the planeswalkers`
+    .split(/\s*\|\s*/)
+    .map((word) => word.replace("'", " '")),
+);
