@@ -12,7 +12,7 @@ import { type Aspect, FIELDS_OF, isAbout } from './aspects';
 import { askingAs, specOf } from './effect-spec';
 import { ruleOfStep } from './explain-change';
 import { nearMiss } from './explain-filter';
-import { isSubject, sinceWhen } from './explain-fit';
+import { beginningOf, isSubject, sinceWhen, typeChanges } from './explain-fit';
 import { edgeBetween } from './explain-order';
 import { inSentence, typeLine } from './explain-value';
 import { sameValue } from './log';
@@ -24,6 +24,7 @@ type NeverStep = Extract<TraceStep, { kind: 'never-applies' }>;
 
 /** All that was tried on this aspect of the object and came to nothing, in the order of the trace. */
 export function attempts(aspect: Aspect, object: ObjectId, compiled: CompiledBoard, trace: Trace): Why[] {
+  const retyped = typeChanges(object, trace.steps.length, trace);
   return trace.steps.flatMap((step, index) => {
     if ((step.kind !== 'applies' && step.kind !== 'never-applies') || trace.affects(index, object)) return [];
     const layer = layerNow(step, trace);
@@ -31,7 +32,7 @@ export function attempts(aspect: Aspect, object: ObjectId, compiled: CompiledBoa
     const spec = effect && specOf(effect, compiled, trace);
     if (!effect || !spec || !concerns(spec, effect.isCda, layer, aspect)) return [];
     const asking = askingAs(effect, compiled, trace, trace.tableAt(index));
-    const told = toldOf(step, { spec, effect, object, index, trace, asking });
+    const told = toldOf(step, { spec, effect, object, index, trace, asking, retyped });
     // What would have left the value as it is explains nothing of it.
     return told.length === 0 || wouldChange(spec, effect.isCda, layer, aspect, { ...asking, it: object })
       ? told
@@ -46,6 +47,8 @@ type Attempt = {
   readonly index: number;
   readonly trace: Trace;
   readonly asking: Asking;
+  /** The entries that changed its types. */
+  readonly retyped: readonly number[];
 };
 
 function toldOf(step: AppliesStep | NeverStep, attempt: Attempt): Why[] {
@@ -161,9 +164,17 @@ function fixedBefore(step: AppliesStep, effect: LayerEffect, index: number, trac
 }
 
 /** It did fit, until another effect changed it before this one began: its set has been the same since (613.6). */
-function fitsNoMore(step: AppliesStep, { spec, effect, object, trace, asking }: Attempt): Why[] {
-  const begun = trace.steps.findIndex((entry) => entry.kind === 'applies' && entry.effect === step.effect);
-  const other = sinceWhen(false, spec, object, begun, trace, asking);
+function fitsNoMore(step: AppliesStep, { spec, effect, object, trace, asking, retyped }: Attempt): Why[] {
+  if (retyped.length === 0) return []; // nearly always
+  const begun = beginningOf(step.effect, trace);
+  const other = sinceWhen(
+    false,
+    spec,
+    object,
+    retyped.filter((index) => index < begun),
+    trace,
+    asking,
+  );
   const row = trace.tableAt(begun).get(object);
   if (other === null || row === undefined) return [];
   const layer = { layer: trace.steps[begun]?.layer ?? step.layer };

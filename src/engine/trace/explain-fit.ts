@@ -32,37 +32,52 @@ function means(subject: Subject, object: ObjectId, asking: Asking): boolean {
   }
 }
 
+/** The entries before `n` that changed the types of an object: what decides, more often than not, whether words mean it. */
+export function typeChanges(object: ObjectId, n: number, trace: Trace): readonly number[] {
+  return trace.steps.slice(0, n).flatMap((step, index) => {
+    if (step.kind !== 'applies' || !trace.affects(index, object)) return [];
+    return trace.changesOf(index, object).some(({ field }) => TYPES.has(field)) ? [index] : [];
+  });
+}
+const TYPES: ReadonlySet<Field> = new Set(['cardTypes', 'subtypes', 'supertypes', 'everyCreatureType']);
+
 /**
- * The last effect before the entry at `index` that changed the types of the object so that it fits (or does not fit) the
- * words of an effect since. Null where nothing did: it has been so from the start, or for other reasons than its types.
+ * The last of these changes by which the object fits (or does not fit) the words of an effect since. Null where none did: it
+ * has been so from the start, as a copy, or for other reasons than its types.
  */
 export function sinceWhen(
   fits: boolean,
   spec: EffectSpec,
   object: ObjectId,
-  index: number,
+  changes: readonly number[],
   trace: Trace,
   asking: Asking,
 ): EffectKey | null {
   const fitsAt = (n: number): boolean => isSubject(spec, object, { ...asking, rows: trace.tableAt(n) });
-  for (let before = index - 1; before >= 0; before -= 1) {
-    const step = trace.steps[before];
-    if (step?.kind !== 'applies' || !trace.affects(before, object)) continue;
-    if (!trace.changesOf(before, object).some(({ field }) => TYPES.has(field))) continue;
-    if (fitsAt(before + 1) !== fits) return null;
-    if (fitsAt(before) !== fits) return trace.effects.get(step.effect)?.origin === 'copy' ? null : step.effect;
-  }
-  return null;
+  const index = changes.findLast((change) => fitsAt(change) !== fits);
+  const step = index === undefined ? undefined : trace.steps[index];
+  if (index === undefined || step?.kind !== 'applies' || fitsAt(index + 1) !== fits) return null;
+  return trace.effects.get(step.effect)?.origin === 'copy' ? null : step.effect;
 }
-const TYPES: ReadonlySet<Field> = new Set(['cardTypes', 'subtypes', 'supertypes', 'everyCreatureType']);
+
+/** The entry with which an effect begins to apply. */
+export const beginningOf = (effect: EffectKey, trace: Trace): number =>
+  trace.steps.findIndex((entry) => entry.kind === 'applies' && entry.effect === effect);
 
 /** An effect that means the object only since another changed its types; none where it is so by print, or told already. */
 export function fitsSince({ index, step }: ChangeAt, object: ObjectId, { trace, compiled }: Context): Why[] {
   const effect = trace.effects.get(step.effect);
   const spec = effect && specOf(effect, compiled, trace);
-  const begun = trace.steps.findIndex((entry) => entry.kind === 'applies' && entry.effect === step.effect);
   if (!effect || !spec) return [];
-  const other = sinceWhen(true, spec, object, begun, trace, askingAs(effect, compiled, trace, trace.tableAt(begun)));
+  const begun = beginningOf(step.effect, trace);
+  const other = sinceWhen(
+    true,
+    spec,
+    object,
+    typeChanges(object, begun, trace),
+    trace,
+    askingAs(effect, compiled, trace, trace.tableAt(begun)),
+  );
   const row = trace.tableAt(begun).get(object);
   if (other === null || row === undefined) return [];
   if (step.reason.kind === 'waited' && step.reason.for.includes(other)) return [];
