@@ -8,7 +8,7 @@ import type { DependencyEdge, DependencyKind, EffectKey } from '../../engine';
 import type { Words } from '../../messages';
 import { classes, useNames, useWords } from '../kit';
 import type { DependencyData, DependencyNode, Pair } from './dependency-data';
-import { effectNames } from './effect-names';
+import { type CalledEffect, effectNames } from './effect-names';
 import { useGridFocus } from './use-grid-focus';
 import { useMomentWords } from './use-moment-words';
 
@@ -86,7 +86,7 @@ export function DependencyMatrix({ data, pair, onPair, scroller }: MatrixProps):
               node && (
                 <th key={node.effect} role="columnheader" aria-colindex={index + 2} title={titleOf(node, names.effect)}>
                   {named ? called[index]?.name : <span className="ts">{node.timestamp}</span>}
-                  {ordinal(called[index])}
+                  {named ? <Addition of={called[index]} /> : ordinal(called[index])}
                 </th>
               )
             );
@@ -109,10 +109,10 @@ export function DependencyMatrix({ data, pair, onPair, scroller }: MatrixProps):
                 edges={edges.get(on.effect) ?? NO_EDGES}
                 title={titleOf(on, names.effect)}
                 label={t(compared.has(on.effect) ? 'dependency.would-change' : 'dependency.not-compared', {
-                  effect: `${called[index]?.name}${ordinal(called[index])}`,
+                  effect: `${called[index]?.name}${named ? '' : ordinal(called[index])}`,
                   state: t(`dependency.state-${on.state}`),
                 })}
-                says={named && called[index]?.nth ? on.text : null}
+                says={named ? saysOf(on, called[index]) : null}
                 no={no}
                 short={short}
                 chosen={pair?.on === on.effect ? pair.dependent : null}
@@ -246,7 +246,15 @@ function edgesByRow({ edges }: DependencyData): ReadonlyMap<EffectKey, ReadonlyM
 }
 
 /** Which one it is, of several effects of one source. */
-const ordinal = (called?: { readonly nth: number | null }): string => (called?.nth ? ` · ${called.nth}` : '');
+function Addition({ of }: { readonly of: CalledEffect | undefined }): ReactNode {
+  return of?.addition && <small>{of.addition}</small>;
+}
+
+const ordinal = (called?: CalledEffect): string => (called?.nth ? ` · ${called.nth}` : '');
+
+/** The same with its text: a row has room for both. */
+const saysOf = ({ text }: DependencyNode, called?: CalledEffect): string | null =>
+  called?.addition ? `${called.addition}: ${text}` : null;
 
 const titleOf = (node: DependencyNode, nameOf: (effect: EffectKey) => string): string =>
   `${nameOf(node.effect)}: ${node.text}`;

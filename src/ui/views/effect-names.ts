@@ -1,18 +1,30 @@
 import type { EffectKey } from '../../engine';
-import { shortNames } from './short-names';
+import { shortNames, withoutAddition } from './short-names';
 
-/** Short names; effects of one source are numbered in the order of its text: "Urborg · 1", "Urborg · 2". */
+export type CalledEffect = {
+  /** Short, and without what tells it apart. */
+  readonly name: string;
+  /** What tells it from others of its source: "line 2"; null where its name says enough. */
+  readonly addition: string | null;
+  /** Its number among those of its source, in the order of its text, for where there is no room for more. */
+  readonly nth: number | null;
+};
+
+/** Names for columns: short, and apart from what tells effects of one source apart, so that neither is cut for the other. */
 export function effectNames(
   effects: readonly EffectKey[],
   nameOf: (effect: EffectKey) => string,
-): readonly { readonly name: string; readonly nth: number | null }[] {
-  const full = effects.map(nameOf);
-  const unlike = [...new Set(full)];
-  const short = shortNames(unlike);
-  const names = full.map((name) => short[unlike.indexOf(name)] ?? name);
+): readonly CalledEffect[] {
+  const parts = effects.map((effect) => withoutAddition(nameOf(effect)));
+  const bases = [...new Set(parts.map(({ base }) => base))];
+  const short = shortNames(bases);
   return effects.map((effect, index) => {
-    const name = names[index] ?? '';
-    const alike = effects.filter((_, other) => names[other] === name).sort();
-    return { name, nth: alike.length > 1 ? alike.indexOf(effect) + 1 : null };
+    const { base = '', addition = '' } = parts[index] ?? {};
+    const alike = effects.filter((_, other) => parts[other]?.base === base).sort();
+    return {
+      name: short[bases.indexOf(base)] ?? base,
+      addition: /\((.*)\)/.exec(addition)?.[1] ?? null,
+      nth: alike.length > 1 ? alike.indexOf(effect) + 1 : null,
+    };
   });
 }

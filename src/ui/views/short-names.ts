@@ -10,7 +10,7 @@ export function shortNames(names: readonly string[]): readonly string[] {
 }
 
 /** What tells effects of one name apart stands behind it in brackets, and stays. */
-function withoutAddition(name: string): { readonly base: string; readonly addition: string } {
+export function withoutAddition(name: string): { readonly base: string; readonly addition: string } {
   const addition = / \([^()]*\)$/.exec(name)?.[0] ?? '';
   return { base: name.slice(0, name.length - addition.length), addition };
 }
