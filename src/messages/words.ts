@@ -29,7 +29,7 @@ export type Words = {
   readonly format: (message: Message, names?: Names) => Token[];
   /** A message of the engine as one string. */
   readonly plain: (message: Message, names?: Names) => string;
-  /** Brings words that the page does without at first; the same promise however often it is asked. */
+  /** Brings words that the page does without at first; the same promise however often it is asked, until it fails. */
   readonly load: (area: Area) => Promise<void>;
   /** Is there a text for this key? For keys that are made from data (`rule.613.8a`). */
   readonly has: (key: string) => boolean;
@@ -46,6 +46,7 @@ export function createWords(language: Language = 'en', edition: Edition = 'curre
   const load = (area: Area): Promise<void> => {
     const coming = loading.get(area) ?? later[area]().then((more) => add(inLanguage(language, more)));
     loading.set(area, coming);
+    coming.catch(() => loading.delete(area)); // what did not come may come the next time
     return coming;
   };
   const format = (message: Message, names: Names = NO_NAMES) => formatMessage(message, translate, names, locale);
