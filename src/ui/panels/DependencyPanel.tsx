@@ -4,20 +4,21 @@ import { LayerCode, Segmented, useNames, useWords, Words } from '../kit';
 import { onDemand } from '../kit/on-demand';
 import { AskedBothWays } from '../views/AskedBothWays';
 import { DependencyGraph } from '../views/DependencyGraph';
-import { DependencyText } from '../views/DependencyText';
 import { type DependencyData, dependencyData, type Pair, pairToShow, type Side } from '../views/dependency-data';
 import { GRAPH_LIMIT } from '../views/dependency-graph-layout';
-import { Outcomes } from '../views/Outcomes';
 import { useGraphLayouts } from '../views/use-graph-layouts';
 import { useSize } from '../views/use-size';
 import { FailedPanel } from './FailedPanel';
 import { useHeld } from './use-held';
 import { usePosition } from './use-step-words';
 
-const DependencyMatrix = onDemand(async () => (await import('../views/DependencyMatrix')).DependencyMatrix, {
+const ON_DEMAND = {
   waiting: () => null,
-  failed: (_, tryAgain) => <FailedPanel onRetry={tryAgain} />,
-});
+  failed: (_: unknown, tryAgain: () => void) => <FailedPanel onRetry={tryAgain} />,
+};
+const DependencyMatrix = onDemand(async () => (await import('../views/DependencyMatrix')).DependencyMatrix, ON_DEMAND);
+const DependencyText = onDemand(async () => (await import('../views/DependencyText')).DependencyText, ON_DEMAND);
+const Outcomes = onDemand(async () => (await import('../views/Outcomes')).Outcomes, ON_DEMAND);
 
 type Form = 'graph' | 'matrix' | 'text';
 
