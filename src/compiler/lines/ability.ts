@@ -10,6 +10,7 @@ import { readResolution } from './read-resolution';
 import { readStaticAbility } from './read-static';
 import { NOTHING_READ, type Reading, statusOf } from './reading';
 import { abilitiesIn } from './split';
+import { MOST_IN_LINE, tooLongSpan, unreadAbility } from './too-long';
 import { zonesOf } from './zones';
 
 /**
@@ -24,6 +25,7 @@ export function compileAbilities(
 ): readonly CompiledAbility[] {
   const tokens = tokensOf(text, context);
   if (tokens.length === 0) return [reminder(text, line)];
+  if (tokens.length > MOST_IN_LINE) return [unreadAbility(text, line, tooLongSpan(text))];
   return abilitiesIn(tokens, context).flatMap(({ from, to }) => {
     const words = tokens.slice(from, to);
     const said = text.slice(from === 0 ? 0 : words[0]?.start, tokens[to]?.start);

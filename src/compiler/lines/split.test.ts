@@ -18,6 +18,8 @@ describe('a line that lost its line breaks', () => {
     ['Flying Other creatures you control get +1/+1.', ['flying', 'static']],
     ['Flying, vigilance. Other creatures you control get +1/+1.', ['flying', 'vigilance', 'static']],
     ['Flying Ward {2} {T}: Add {G}.', ['flying', 'ward {2}', 'activated']],
+    ['Flying Vigilance Haste', ['flying', 'vigilance', 'haste']],
+    ['Flying −2: Draw a card.', ['flying', 'activated']],
     ['Flying Landfall — Whenever a land you control enters, draw a card.', ['flying', 'triggered']],
     ['Enchant creature Enchanted creature gets +2/+2.', ['enchant creature', 'static']],
     ['Protection from Humans Creatures you control get +1/+1.', ['protection from humans', 'static']],

@@ -96,12 +96,12 @@ function keywordsEnd(tokens: readonly Token[], from: number, to: number): number
 const areKeywords = (tokens: readonly Token[], from: number, to: number): boolean =>
   keywordLine('', tokens.slice(from, to)) !== null;
 
-/** More than the rest of a name ("Partner with Proud Mentor"): a sentence with its full stop, a change, more keywords. */
+/** More than the rest of a name ("Partner with Proud Mentor"): a sentence with its full stop, a change, another keyword. */
 const isSaid = (tokens: readonly Token[], from: number, to: number): boolean =>
   to < tokens.length ||
   tokens[to - 1]?.kind === 'quote' ||
   firstChange(tokens, from, to) !== null ||
-  (tokens[0]?.text !== 'partner' && areKeywords(tokens, from, to));
+  (tokens[0]?.text !== 'partner' && keywordsWith(tokens[from]?.text ?? '').length > 0);
 
 const hasAbilityWord = (tokens: readonly Token[], from: number, to: number): boolean =>
   ABILITY_WORDS.has(leadOf(tokens.slice(from, to)).word ?? '');
@@ -111,7 +111,7 @@ function canBeginSentence(tokens: readonly Token[], at: number, to: number): boo
   const token = tokens[at];
   const before = tokens[at - 1];
   if (token === undefined || before === undefined || OPEN.has(before.text)) return false;
-  if (token.kind === 'symbol') return costEnd(tokens.slice(at, to), 0) !== null;
+  if (token.kind === 'symbol' || /^[+−-]/.test(token.raw)) return costEnd(tokens.slice(at, to), 0) !== null;
   if (token.raw.length === 1) return leadOf(tokens.slice(at, to)).chapter; // "I — …", not "X" of a cost
   if (!/^\p{Lu}/u.test(token.raw)) return false;
   return subtypeOf(token) === null || areKeywords(tokens, at - 1, at);
