@@ -12,7 +12,7 @@ import { type Aspect, FIELDS_OF, isAbout } from './aspects';
 import { askingAs, specOf } from './effect-spec';
 import { ruleOfStep } from './explain-change';
 import { nearMiss } from './explain-filter';
-import { beginningOf, isSubject, sinceWhen, typeChanges } from './explain-fit';
+import { beginningOf, isSubject, sinceWhen } from './explain-fit';
 import { edgeBetween } from './explain-order';
 import { inSentence, typeLine } from './explain-value';
 import { sameValue } from './log';
@@ -23,8 +23,7 @@ import { because, type Why } from './why';
 type NeverStep = Extract<TraceStep, { kind: 'never-applies' }>;
 
 /** All that was tried on this aspect of the object and came to nothing, in the order of the trace. */
-export function attempts(aspect: Aspect, object: ObjectId, compiled: CompiledBoard, trace: Trace): Why[] {
-  const retyped = typeChanges(object, trace.steps.length, trace);
+export function attempts(aspect: Aspect, object: ObjectId, { trace, compiled, retyped }: Context): Why[] {
   return trace.steps.flatMap((step, index) => {
     if ((step.kind !== 'applies' && step.kind !== 'never-applies') || trace.affects(index, object)) return [];
     const layer = layerNow(step, trace);
@@ -73,6 +72,8 @@ function wouldChange(spec: EffectSpec, isCda: boolean, layer: Layer, aspect: Asp
   );
   return FIELDS_OF[aspect].some((field) => !sameValue(row[field], after[field]));
 }
+
+type Context = { readonly trace: Trace; readonly compiled: CompiledBoard; readonly retyped: readonly number[] };
 
 /** Does the effect have a part in this layer that is about the aspect? */
 function concerns(spec: EffectSpec, isCda: boolean, layer: Layer, aspect: Aspect): boolean {

@@ -19,6 +19,8 @@ type Asked = {
   readonly compiled: CompiledBoard;
   /** What applied to it, oldest first, also what set the value to what it was. */
   readonly story: readonly ChangeAt[];
+  /** Those of them that changed the value. */
+  readonly changes: readonly ChangeAt[];
 };
 
 /** Marks the weightiest reason that decides; none where the value is the same without each of them. */
@@ -30,7 +32,10 @@ export function decided(reasons: readonly Why[], asked: Asked): readonly Why[] {
 
 function decides(why: Why, asked: Asked): boolean {
   const order = otherOrder(why);
-  return order === null ? !isOverridden(why, asked) : matters(order, asked);
+  if (order !== null) return matters(order, asked);
+  // Of two effects that set the value one after the other, the earlier would have had the last word in exchanged places.
+  if (why.key === 'newer-wins' && !asked.changes.some(({ index }) => index === why.step)) return false;
+  return !isOverridden(why, asked);
 }
 
 /** The order in which effects would have applied if this were otherwise; null for what is not about order. */
@@ -48,8 +53,6 @@ function otherOrder({ key, values }: Why): OtherOrder | null {
       return { kind: 'timestamps-alone' };
     case 'loop':
       return { kind: 'exchanged', effects: effectsIn(values.members) };
-    case 'newer-wins':
-      return { kind: 'exchanged', effects: effectsIn([values.effect ?? null, values.other ?? null]) };
     default:
       return null;
   }

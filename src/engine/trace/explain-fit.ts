@@ -3,6 +3,7 @@ import type { CompiledBoard } from '../board/compiled';
 import type { EffectSpec } from '../model/abilities';
 import type { Field } from '../model/characteristics';
 import type { EffectKey, ObjectId } from '../model/ids';
+import type { CurrentLayer } from '../model/layers';
 import type { Subject } from '../model/phrases';
 import type { Asking } from '../query/asking';
 import { isMeant } from '../query/matches';
@@ -10,6 +11,7 @@ import { objectsNamed } from '../query/refs';
 import { askingAs, specOf } from './effect-spec';
 import { type ChangeAt, ruleOfStep } from './explain-change';
 import { typeLine } from './explain-value';
+import { layerNow } from './renumbered';
 import type { Trace } from './types';
 import { because, type Why } from './why';
 
@@ -32,13 +34,15 @@ function means(subject: Subject, object: ObjectId, asking: Asking): boolean {
   }
 }
 
-/** The entries before `n` that changed the types of an object: what decides, more often than not, whether words mean it. */
-export function typeChanges(object: ObjectId, n: number, trace: Trace): readonly number[] {
-  return trace.steps.slice(0, n).flatMap((step, index) => {
-    if (step.kind !== 'applies' || !trace.affects(index, object)) return [];
+/** The entries that changed the types of an object: what decides, more often than not, whether words mean it. */
+export function typeChanges(object: ObjectId, trace: Trace): readonly number[] {
+  return trace.steps.flatMap((step, index) => {
+    if (step.kind !== 'applies' || !OF_TYPES.has(layerNow(step, trace)) || !trace.affects(index, object)) return [];
     return trace.changesOf(index, object).some(({ field }) => TYPES.has(field)) ? [index] : [];
   });
 }
+/** No later layer changes a type. */
+const OF_TYPES: ReadonlySet<CurrentLayer> = new Set(['1a', '1b', '2', '3', '4']);
 const TYPES: ReadonlySet<Field> = new Set(['cardTypes', 'subtypes', 'supertypes', 'everyCreatureType']);
 
 /**
@@ -65,7 +69,8 @@ export const beginningOf = (effect: EffectKey, trace: Trace): number =>
   trace.steps.findIndex((entry) => entry.kind === 'applies' && entry.effect === effect);
 
 /** An effect that means the object only since another changed its types; none where it is so by print, or told already. */
-export function fitsSince({ index, step }: ChangeAt, object: ObjectId, { trace, compiled }: Context): Why[] {
+export function fitsSince({ index, step }: ChangeAt, object: ObjectId, { trace, compiled, retyped }: Context): Why[] {
+  if (retyped.length === 0) return []; // nearly always
   const effect = trace.effects.get(step.effect);
   const spec = effect && specOf(effect, compiled, trace);
   if (!effect || !spec) return [];
@@ -74,7 +79,7 @@ export function fitsSince({ index, step }: ChangeAt, object: ObjectId, { trace, 
     true,
     spec,
     object,
-    typeChanges(object, begun, trace),
+    retyped.filter((at) => at < begun),
     trace,
     askingAs(effect, compiled, trace, trace.tableAt(begun)),
   );
@@ -96,4 +101,4 @@ export function creatureSince(object: ObjectId, n: number, trace: Trace): Why[] 
   return [because('creature-since', values, { rule: ruleOfStep(step, trace), step: index, weight: 1 })];
 }
 
-type Context = { readonly trace: Trace; readonly compiled: CompiledBoard };
+type Context = { readonly trace: Trace; readonly compiled: CompiledBoard; readonly retyped: readonly number[] };

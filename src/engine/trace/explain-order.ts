@@ -16,7 +16,7 @@ export function reasonsOfOrder(
   change: ChangeAt,
   changes: readonly ChangeAt[],
   object: ObjectId,
-  { trace, compiled }: Context,
+  { trace, compiled, passed }: Context,
 ): Why[] {
   const before = changes[changes.indexOf(change) - 1];
   const reasons: Why[] = [];
@@ -26,10 +26,15 @@ export function reasonsOfOrder(
   if (before?.step.layer === change.step.layer)
     reasons.push(...lastWord(change, before, trace), ...granted(change, trace));
   if (before) reasons.push(...laterLayer(change, before, trace));
-  return [...reasons, ...placing(change, changes, object, { trace, compiled })];
+  return [...reasons, ...placing(change, changes, object, { trace, compiled, passed })];
 }
 
-type Context = { readonly trace: Trace; readonly compiled: CompiledBoard };
+type Context = {
+  readonly trace: Trace;
+  readonly compiled: CompiledBoard;
+  /** The entries that may have waited. */
+  readonly passed: ReadonlySet<number>;
+};
 
 /** Within layer 7 the sublayers come one after another, whatever the timestamps (613.4). */
 function laterLayer(change: ChangeAt, before: ChangeAt, trace: Trace): Why[] {
@@ -74,7 +79,7 @@ function placing(
   change: ChangeAt,
   changes: readonly ChangeAt[],
   object: ObjectId,
-  { trace, compiled }: Context,
+  { trace, compiled, passed }: Context,
 ): Why[] {
   const { step, index } = change;
   const { reason } = step;
@@ -92,7 +97,7 @@ function placing(
     case 'timestamp':
     case 'same-timestamp':
     case 'before-dependent':
-      return noLongerWaiting(change, trace);
+      return passed.has(index) ? noLongerWaiting(change, trace) : [];
   }
 }
 
@@ -110,7 +115,7 @@ function waited(
   other: EffectKey,
   index: number,
   object: ObjectId,
-  { trace, compiled }: Context,
+  { trace, compiled }: Omit<Context, 'passed'>,
 ): Why {
   const layer = trace.steps[index]?.layer;
   const edge = layer && edgeBetween(effect, other, layer, trace);
@@ -139,7 +144,7 @@ const placeOf = (effect: EffectKey, layer: Layer, trace: Trace): number =>
   trace.steps.findIndex((step) => step.kind === 'applies' && step.layer === layer && step.effect === effect);
 
 /** Did the words of the effect come to mean the object, or no longer mean it, with the application at `index`? */
-function joins(key: EffectKey, object: ObjectId, index: number, { trace, compiled }: Context): boolean {
+function joins(key: EffectKey, object: ObjectId, index: number, { trace, compiled }: Omit<Context, 'passed'>): boolean {
   const effect = trace.effects.get(key);
   const spec = effect && index >= 0 ? specOf(effect, compiled, trace) : null;
   if (!effect || !spec) return false;

@@ -58,7 +58,11 @@ export function reasonOfNoChange({ step, index, before, after }: ChangeAt, aspec
 
 /** Did it apply before an ability of the same timestamp that was granted, as in the example of 613.7a? */
 function laterIsGranted(step: AppliesStep, index: number, trace: Trace): boolean {
-  return trace.steps.some((_, later) => later > index && tiedBefore(trace, later).includes(step.effect));
+  const isGranted = ({ effect }: AppliesStep): boolean => (trace.effects.get(effect)?.grantedBy ?? null) !== null;
+  return trace.steps.some(
+    (entry, later) =>
+      later > index && entry.kind === 'applies' && isGranted(entry) && tiedBefore(trace, later).includes(step.effect),
+  );
 }
 
 type Context = { readonly trace: Trace; readonly compiled: CompiledBoard; readonly changes: readonly ChangeAt[] };

@@ -8,13 +8,14 @@ import { type Aspect, FIELDS_OF } from './aspects';
 import { attempts } from './explain-attempt';
 import { type ChangeAt, reasonOfChange } from './explain-change';
 import { decided } from './explain-decisive';
-import { creatureSince, fitsSince } from './explain-fit';
+import { creatureSince, fitsSince, typeChanges } from './explain-fit';
 import { reasonsOfOrder } from './explain-order';
 import { reasonOfNoChange, unchangedBy } from './explain-unchanged';
 import { typeLine, valueAt } from './explain-value';
 import { hasSize } from './has-size';
 import { printedSize } from './printed-size';
 import type { Trace } from './types';
+import { passedOver } from './waited';
 import { whatIf } from './what-if';
 import { because, type Explained, type Explanation, type Why } from './why';
 
@@ -36,9 +37,11 @@ export function explain(
   const changes = changesOf(aspect, object, n, trace);
   const unchanged = unchangedBy(aspect, object, n, { trace, compiled, changes });
   const story = [...changes, ...unchanged].sort((one, other) => one.index - other.index);
+  const retyped = typeChanges(object, trace);
+  const passed = passedOver(trace);
   const told = story.flatMap((entry) => [
-    ...(changes.includes(entry) ? fitsSince(entry, object, { trace, compiled }) : []),
-    ...reasonsOfOrder(entry, story, object, { trace, compiled }).reverse(),
+    ...(changes.includes(entry) ? fitsSince(entry, object, { trace, compiled, retyped }) : []),
+    ...reasonsOfOrder(entry, story, object, { trace, compiled, passed }).reverse(),
     unchanged.includes(entry)
       ? reasonOfNoChange(entry, aspect, trace)
       : reasonOfChange(entry, aspect, object, { trace, compiled }),
@@ -46,7 +49,7 @@ export function explain(
   // What an effect would have done comes first, as its story begins there; then what happened; then what became of it.
   const sources = sourcesOf(told, trace);
   const tried = once(
-    attempts(aspect, object, compiled, trace).filter(
+    attempts(aspect, object, { trace, compiled, retyped }).filter(
       (why) => isTold(why.step, n, trace) && !isOtherLine(why, sources, trace),
     ),
   );
@@ -61,7 +64,7 @@ export function explain(
     ...startingPoint(aspect, printedValue(aspect, object, printed, compiled), changes.length + unsaid.length > 0),
     ...tried.filter((why) => !isIntention(why) && !isOutcome(why)),
   ];
-  const reasons = decided(said, { object, aspect, n, trace, compiled, story });
+  const reasons = decided(said, { object, aspect, n, trace, compiled, story, changes });
   const value = valueAt(aspect, row, sized);
   const other =
     options.evaluate && whatIf({ board, compiled, trace }, { object, aspect, n, reasons }, options.evaluate);

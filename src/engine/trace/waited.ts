@@ -1,5 +1,6 @@
 /** Who waited for whom (613.8b), read off the trace. */
 import type { EffectKey } from '../model/ids';
+import type { Layer } from '../model/layers';
 import type { Trace } from './types';
 
 /** What an effect let newer effects go first for, by what became of it. */
@@ -35,6 +36,20 @@ export function waitsOf(trace: Trace, index: number): Waits {
   }
   const ended = [...waitedFor].filter((on) => !applied.has(on) && !gone.has(on));
   return { applied: [...applied], gone: [...gone], ended };
+}
+
+/** The entries whose effect let a newer one of its layer go first: only these may have waited. One pass, for asking about many. */
+export function passedOver(trace: Trace): ReadonlySet<number> {
+  const found = new Set<number>();
+  const newest = new Map<Layer, number>();
+  for (const [index, step] of trace.steps.entries()) {
+    if (step.kind !== 'applies') continue;
+    const age = trace.effects.get(step.effect)?.timestamp ?? 0;
+    const before = newest.get(step.layer) ?? -1;
+    if (before > age) found.add(index);
+    newest.set(step.layer, Math.max(before, age));
+  }
+  return found;
 }
 
 /** All that it waited for, whatever became of it. */
