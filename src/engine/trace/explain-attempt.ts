@@ -65,6 +65,8 @@ function wouldChange(spec: EffectSpec, isCda: boolean, layer: Layer, aspect: Asp
   const row = at.it === null ? undefined : at.rows.get(at.it);
   if (row === undefined) return false;
   const here = spec.clauses.flatMap(({ parts }) => parts.filter((part) => layerOf(part, isCda) === layer));
+  // To add to a size is to change it; how much may take counting the whole table.
+  if (here.some(({ kind }) => kind === 'modify-pt')) return true;
   const after = applyParts(
     row,
     inOrder(here).map((part) => fillPart(part, at)),
