@@ -251,7 +251,7 @@ async function byName(page: Page, typed: string): Promise<void> {
 
 async function chooseEffect(app: App, page: Page): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Put on Bayou' });
-  await tabTo(page, dialog.getByRole('button', { name: /becomes a/ }).first());
+  await tabTo(page, dialog.getByRole('button', { name: /becomes Island/ }).first());
   await page.keyboard.press('Enter');
   await expect(dialog).toBeHidden();
   await expect(app.tile('Bayou')).toContainText('becomes');

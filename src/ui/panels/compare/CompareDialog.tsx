@@ -1,5 +1,5 @@
 import { Dialog as Radix } from 'radix-ui';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, use, useMemo, useState } from 'react';
 import { type Difference, diffTraces, type ObjectId, tilesAt, timestampOrder } from '../../../engine';
 import type { Evaluation } from '../../../evaluate';
 import { NO_NAMES, namesOfRuns } from '../../../messages';
@@ -16,7 +16,8 @@ import { runTitles } from './run-titles';
 /** Two runs side by side. A is the pinned one, or the present one to start from; B is the present one, or what A becomes here. */
 export function CompareDialog({ onClose }: { readonly onClose: () => void }): ReactNode {
   const words = useWords();
-  const { t } = words;
+  const { t, load } = words;
+  use(load('compare'));
   const pinned = useDebugger((state) => state.pinned);
   const present = useDebugger((state) => state.evaluation);
   const a = pinned ?? present;

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { type Aspect, diffTraces, type Explained, type Message } from '../../../engine';
-import { createWords, namesOfRuns } from '../../../messages';
+import { allWords, createWords, namesOfRuns } from '../../../messages';
 import { evaluationOf } from '../../../testing/board-of';
 import { becauseInB } from './because';
 
-const words = createWords('en');
+const words = createWords('en', 'current', allWords);
 
 /** The sentences of the table, by object and aspect. */
 function because(a: Explained, b: Explained, object: string, aspect: Aspect): string | null {

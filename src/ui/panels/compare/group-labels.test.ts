@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { createWords, NO_NAMES } from '../../../messages';
+import { allWords, createWords, NO_NAMES } from '../../../messages';
 import { evaluationOf } from '../../../testing/board-of';
 import { groupLabels } from './group-labels';
 
-const { plain } = createWords('en');
+const { plain } = createWords('en', 'current', allWords);
 const labels = (runs: Parameters<typeof groupLabels>[0]) =>
   groupLabels(runs).map((label) =>
     label.map(({ object, values }) => [object, ...values.map((value) => plain(value, NO_NAMES))]),

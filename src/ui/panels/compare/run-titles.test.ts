@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import type { Explained } from '../../../engine';
-import { createWords, namesOfRuns } from '../../../messages';
+import { allWords, createWords, namesOfRuns } from '../../../messages';
 import { evaluationOf } from '../../../testing/board-of';
 import { runTitles } from './run-titles';
 
-const words = createWords('en');
+const words = createWords('en', 'current', allWords);
 
 function titles(a: Explained, b: Explained, pinned = false): readonly (string | undefined)[] {
   const names = namesOfRuns([a, b], words);

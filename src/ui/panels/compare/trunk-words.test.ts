@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { createWords, NO_NAMES } from '../../../messages';
+import { allWords, createWords, NO_NAMES } from '../../../messages';
 import { evaluationOf } from '../../../testing/board-of';
 import { layoutTrunk } from './trunk-layout';
 import { stopLines } from './trunk-words';
 
-const { plain } = createWords();
+const { plain } = createWords('en', 'current', allWords);
 const run = evaluationOf({
   humility: 'Humility',
   opalescence: 'Opalescence',

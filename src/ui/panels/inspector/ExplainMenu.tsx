@@ -18,7 +18,7 @@ export function ExplainMenu({ inspected }: { readonly inspected: Inspected }): R
     const { question, reasons, otherwise } = explanationText(explanation, { level, form: 'plain' }, words, names);
     const lines = [`${names.object(object)}: ${question}`, ...reasons, ...(otherwise === null ? [] : [otherwise])];
     const done = await copyText(lines.join('\n'));
-    toast(done ? 'done' : 'problem', { key: done ? 'inspector.copied' : 'share.copy-failed' });
+    toast(done ? 'done' : 'problem', { key: done ? 'inspector.copied' : 'text.copy-failed' });
   };
   return (
     <Menu

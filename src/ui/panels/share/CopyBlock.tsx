@@ -12,7 +12,7 @@ export function CopyBlock(props: {
   const { t } = useWords();
   const copy = async () => {
     const done = await copyText(props.text);
-    toast(done ? 'done' : 'problem', { key: done ? 'share.copied-text' : 'share.copy-failed' });
+    toast(done ? 'done' : 'problem', { key: done ? 'share.copied-text' : 'text.copy-failed' });
   };
   return (
     <div className="copy-block">

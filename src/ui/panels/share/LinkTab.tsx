@@ -17,7 +17,7 @@ export function LinkTab(): ReactNode {
   const problem = linkProblem(link.slice(link.indexOf('#')));
   const copy = async () => {
     const done = await copyText(link);
-    toast(done ? 'done' : 'problem', { key: done ? 'share.copied' : 'share.copy-failed' });
+    toast(done ? 'done' : 'problem', { key: done ? 'share.copied' : 'text.copy-failed' });
   };
   if (full) return <FullScreenCode link={link} onClose={() => setFull(false)} />;
   return (

@@ -1,5 +1,5 @@
 import { Tabs } from 'radix-ui';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, use, useState } from 'react';
 import { Dialog, useWords } from '../../kit';
 import { EmbedTab } from './EmbedTab';
 import { FileTab } from './FileTab';
@@ -26,7 +26,8 @@ export function ShareDialog({
   readonly onClose: () => void;
   readonly first?: Tab;
 }): ReactNode {
-  const { t } = useWords();
+  const { t, load } = useWords();
+  use(load('share'));
   const [tab, setTab] = useState<string>(first);
   return (
     <Dialog open onClose={onClose} title={t('share.title')} size="wide">
