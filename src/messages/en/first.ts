@@ -5,7 +5,7 @@ import debuggerWords from './debugger.json';
 import dialogs from './dialogs.json';
 import editions from './editions.json';
 import engine from './engine.json';
-import examples from './examples.json';
+import exampleTitles from './example-titles.json';
 import explain from './explain.json';
 import inspector from './inspector.json';
 import library from './library.json';
@@ -20,7 +20,7 @@ export const first = {
   ...dialogs,
   ...editions,
   ...engine,
-  ...examples,
+  ...exampleTitles,
   ...explain,
   ...inspector,
   ...library,

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, use, useEffect, useState } from 'react';
 import { examples } from '../../../lessons';
 import { openDialog, type ShelfEntry, shelf } from '../../../state';
 import { Button, Dialog, useWords } from '../../kit';
@@ -8,7 +8,8 @@ import { openEmptyBoard, openExampleBoard } from './open-boards';
 /** The user's boards and the examples, each with what to look at. */
 export function BoardsDialog({ onClose }: { readonly onClose: () => void }): ReactNode {
   const words = useWords();
-  const { t } = words;
+  const { t, load } = words;
+  use(load('examples'));
   const [mine, setMine] = useState<readonly ShelfEntry[]>([]);
   const reload = () => void shelf.list().then(setMine);
   useEffect(() => void shelf.list().then(setMine), []);
