@@ -3,12 +3,12 @@ import { builtInCards } from '../cards';
 import { type Case, checkCase } from '../cases';
 import { LAYERS } from '../engine';
 import { evaluate } from '../evaluate';
-import { createWords } from '../messages';
+import { allWords, createWords } from '../messages';
 import { examples, openExample } from './examples';
 
 const cases = import.meta.glob<Case>('./examples/*.json', { eager: true, import: 'default' });
 const caseOf = (id: string): Case | undefined => Object.values(cases).find((one) => one.id === id);
-const words = createWords('en');
+const words = createWords('en', 'current', allWords);
 
 test('ids are unique', () => {
   const ids = examples.map((example) => example.id);
