@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 
 /** Pixels of the window. */
 export type Point = { readonly x: number; readonly y: number };
@@ -45,11 +45,41 @@ const between = (from: Point, to: Point, share: number): Point => ({
   y: Math.round(from.y + (to.y - from.y) * share),
 });
 
-export async function middleOf(locator: Locator): Promise<Point> {
-  await locator.scrollIntoViewIfNeeded();
-  const box = await locator.boundingBox();
-  if (!box) throw new Error(`not on screen: ${locator}`);
-  return { x: Math.round(box.x + box.width / 2), y: Math.round(box.y + box.height / 2) };
+type Box = Point & { readonly width: number; readonly height: number };
+
+/**
+ * Where things are that a CSS selector finds, brought into sight. Asked of the page itself: Playwright's own look-up works
+ * through all of the page, in the frames that are measured.
+ */
+async function boxesOf(page: Page, selector: string, indexes: readonly number[] = [0]): Promise<readonly Box[]> {
+  const boxes = await page.evaluate(
+    ({ wanted, places }) => {
+      const found = document.querySelectorAll(wanted);
+      return places.map((place) => {
+        found[place]?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+        const { x, y, width, height } = found[place]?.getBoundingClientRect() ?? new DOMRect();
+        return { x, y, width, height };
+      });
+    },
+    { wanted: selector, places: indexes },
+  );
+  if (boxes.some(({ width }) => width === 0)) throw new Error(`not on screen: ${selector}`);
+  return boxes;
+}
+
+const middle = (box: Box): Point => ({
+  x: Math.round(box.x + box.width / 2),
+  y: Math.round(box.y + box.height / 2),
+});
+
+export async function middlesOf(page: Page, selector: string, indexes?: readonly number[]): Promise<readonly Point[]> {
+  return (await boxesOf(page, selector, indexes)).map(middle);
+}
+
+export async function middleOf(page: Page, selector: string): Promise<Point> {
+  const [point] = await middlesOf(page, selector);
+  if (!point) throw new Error('boxesOf gives a box for each index');
+  return point;
 }
 
 /** Until what was done is drawn and whatever moves stands still. */

@@ -1,9 +1,9 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import type { App } from '../../e2e/app';
 import type { Measures } from './frames';
-import { type Hand, hand, middleOf, type Point, still } from './hand';
+import { type Hand, hand, middleOf, middlesOf, type Point, still } from './hand';
 
-/** Things on the page by CSS: to find one by its role, Playwright reads the names of everything, in the page's own frames. */
+/** Things on the page by CSS, see `hand.ts`. */
 const THING = {
   layer: (code: string) => `.dbg button[aria-label^="Layer ${code},"]`,
   head: '.dbg [role="slider"]',
@@ -62,27 +62,17 @@ export const SCENARIOS: readonly Scenario[] = [
     inputs: ['release'],
     act: async (_, page) => {
       for (const layer of ['4', '7c', '5', '7b', '6', '4', '6', '7c', '4', '7b'])
-        await press(page, page.locator(THING.layer(layer)));
+        await press(page, await middleOf(page, THING.layer(layer)));
     },
   },
   {
     name: 'drag the head',
     inputs: ['move'],
     act: async (_, page) => {
-      const head = await middleOf(page.locator(THING.head));
-      const rail = await boxOf(page.locator(THING.layer('4')));
-      const end = await boxOf(page.locator(THING.layer('7d')));
-      const y = head.y;
-      await dragged(
-        page,
-        head,
-        [
-          { x: rail.x, y },
-          { x: end.x + end.width, y },
-          { x: rail.x, y },
-        ],
-        60,
-      );
+      const head = await middleOf(page, THING.head);
+      const [start, end] = [await middleOf(page, THING.layer('4')), await middleOf(page, THING.layer('7d'))];
+      const to = ({ x }: Point) => ({ x, y: head.y });
+      await dragged(page, head, [to(start), to(end), to(start)], 60);
     },
   },
   {
@@ -90,14 +80,15 @@ export const SCENARIOS: readonly Scenario[] = [
     inputs: ['move', 'release'],
     act: async (_, page) => {
       await page.keyboard.press('End');
-      const handles = page.locator(THING.handle);
-      for (const [from, to] of [
+      for (const places of [
         [10, 60],
         [70, 20],
         [40, 45],
         [90, 5],
-      ] as const)
-        await dragged(page, await middleOf(handles.nth(from)), [await middleOf(handles.nth(to))], 30);
+      ]) {
+        const [from, ...way] = await middlesOf(page, THING.handle, places);
+        if (from) await dragged(page, from, way, 30);
+      }
     },
   },
   {
@@ -105,18 +96,17 @@ export const SCENARIOS: readonly Scenario[] = [
     inputs: ['move', 'release'],
     act: async (_, page) => {
       for (const label of ['loses all abilities', 'gets +3/+3', 'base power, toughness 1/1'])
-        await dragged(page, await middleOf(page.locator(THING.effect(label))), await overTiles(page), 40);
+        await dragged(page, await middleOf(page, THING.effect(label)), await overTiles(page), 40);
     },
   },
   {
     name: 'drag a chip to other tiles',
     inputs: ['move', 'release'],
     prepare: async (_, page) =>
-      dragged(page, await middleOf(page.locator(THING.effect('gets +3/+3'))), await overTiles(page), 4),
+      dragged(page, await middleOf(page, THING.effect('gets +3/+3')), await overTiles(page), 4),
     act: async (_, page) => {
-      const chips = page.locator(THING.chip);
       for (let time = 0; time < 3; time += 1)
-        await dragged(page, await middleOf(chips.first()), await overTiles(page), 40);
+        await dragged(page, await middleOf(page, THING.chip), await overTiles(page), 40);
     },
   },
 ];
@@ -128,9 +118,9 @@ async function atStart(app: App, page: Page): Promise<void> {
   await still(page);
 }
 
-async function press(page: Page, button: Locator): Promise<void> {
+async function press(page: Page, at: Point): Promise<void> {
   const mouse = await hand(page);
-  await mouse.press(await middleOf(button));
+  await mouse.press(at);
   await mouse.release();
   await still(page);
 }
@@ -145,13 +135,4 @@ async function dragged(page: Page, from: Point, way: readonly Point[], moves: nu
 }
 
 /** A way over the creatures in sight, there and back. */
-async function overTiles(page: Page): Promise<readonly Point[]> {
-  const tiles = page.locator(THING.creature);
-  return Promise.all([0, 4, 11, 7].map((index) => middleOf(tiles.nth(index))));
-}
-
-async function boxOf(locator: Locator) {
-  const box = await locator.boundingBox();
-  if (!box) throw new Error(`not on screen: ${locator}`);
-  return box;
-}
+const overTiles = (page: Page): Promise<readonly Point[]> => middlesOf(page, THING.creature, [0, 4, 11, 7]);

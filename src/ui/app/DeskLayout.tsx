@@ -19,9 +19,9 @@ export function DeskLayout(): ReactNode {
     <div className="app">
       <TopBar />
       <main className="whole">
-        <Group className="rows" orientation="vertical" {...rows}>
+        <Group className="rows" orientation="vertical" disableCursor {...rows}>
           <Panel id="upper" minSize={240}>
-            <Group className="columns" {...columns}>
+            <Group className="columns" disableCursor {...columns}>
               <Panel
                 id="library"
                 panelRef={library}

@@ -27,7 +27,7 @@ export function TabletLayout(): ReactNode {
         }
       />
       <main className="whole">
-        <Group className="rows" orientation="vertical">
+        <Group className="rows" orientation="vertical" disableCursor>
           <Panel id="upper" minSize={240}>
             <div className="with-drawers">
               <BoardPanel />

@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
-import { openDialog, useDebugger } from '../../state';
+import { openDialog } from '../../state';
 import { IconButton, Menu, MenuItem, useWords } from '../kit';
-import { BoardNames } from './BoardNames';
+import { PresentNames } from './BoardNames';
 import { Palette } from './library/Palette';
 import { SearchField } from './library/SearchField';
 
@@ -12,7 +12,6 @@ export function LibraryPanel({ onFold }: { readonly onFold?: () => void }): Reac
   const { t } = useWords();
   const [query, setQuery] = useState('');
   const results = useRef<HTMLDivElement>(null);
-  const evaluation = useDebugger((state) => state.evaluation); // what is in reach does not follow a preview
   const hint = <p className="more">{t('library.hint')}</p>; // also while the search is on its way, so that nothing jumps
   return (
     <section className="panel lib" data-pane="" aria-label={t('app.panel.library')}>
@@ -32,9 +31,9 @@ export function LibraryPanel({ onFold }: { readonly onFold?: () => void }): Reac
       <SearchField query={query} onChange={setQuery} onEnter={() => pressFirst(results.current)} />
       <div className="lib-scroll" ref={results}>
         <Suspense fallback={hint}>{query.trim() === '' ? hint : <CardHits query={query} />}</Suspense>
-        <BoardNames evaluation={evaluation}>
+        <PresentNames>
           <Palette />
-        </BoardNames>
+        </PresentNames>
       </div>
     </section>
   );

@@ -86,7 +86,7 @@ function What({ object }: { readonly object: ObjectId }): ReactNode {
     const filling = firstFilling(entry);
     const [one = '…', two = '…'] = filling.blanks;
     const label = words.t(`palette.${entry.id}`, { one: one || '…', two });
-    const held = heldFrom(entry, filling, evaluation, label);
+    const held = heldFrom(entry, filling, evaluation.board, label);
     return held && label.toLowerCase().includes(query.toLowerCase()) ? [{ entry, held, label }] : [];
   });
   return (

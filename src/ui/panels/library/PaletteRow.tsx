@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode, useState } from 'react';
+import type { Board } from '../../../engine';
 import { useDebugger } from '../../../state';
 import { IconButton, LayerCode, Menu, MenuChoice, MenuItem, MenuLine, MenuTitle, useNames, useWords } from '../../kit';
 import { useGrab } from '../drag/Grab';
@@ -7,18 +8,21 @@ import { BlankField } from './BlankField';
 import { layerIn, type PaletteEntry } from './palette';
 import { type Filling, firstFilling, heldFrom } from './palette-held';
 
+const NOBODY: Board['objects'] = [];
+
 /** One effect: its layer, its sentence with blanks, and a menu for whom it names and how long it lasts. */
 export function PaletteRow({ entry }: { readonly entry: PaletteEntry }): ReactNode {
   const { t } = useWords();
   const names = useNames();
   const [filling, setFilling] = useState<Filling>(() => firstFilling(entry));
-  const evaluation = useDebugger((state) => state.evaluation);
+  const players = useDebugger((state) => state.board.players);
+  const objects = useDebugger((state) => (entry.makes === 'copy' ? state.board.objects : NOBODY)); // others name none
   const edition = useDebugger((state) => state.edition);
   const shown = filling.blanks.map((value, index) =>
     entry.blanks[index]?.kind === 'object' ? names.object(value) : value,
   );
   const label = sentence(t(`palette.${entry.id}`, PLACES), (index) => shown[index] || '…').join('');
-  const held = heldFrom(entry, filling, evaluation, label);
+  const held = heldFrom(entry, filling, { players, objects }, label);
   const { ref, isHeld } = useGrab(`palette:${entry.id}`, held);
   const fill = (index: number, value: string) =>
     setFilling({ ...filling, blanks: filling.blanks.map((old, at) => (at === index ? value : old)) });

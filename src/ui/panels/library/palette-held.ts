@@ -1,5 +1,4 @@
-import { objectId, playerId } from '../../../engine';
-import type { Evaluation } from '../../../evaluate';
+import { type Board, objectId, playerId } from '../../../engine';
 import type { Held } from '../drag/held';
 import type { Ending, Noun, PaletteEntry } from './palette';
 
@@ -13,8 +12,12 @@ export const firstFilling = (entry: PaletteEntry): Filling => ({
 });
 
 /** What is held when this entry is picked up; null while a blank that must be filled in is empty. */
-export function heldFrom(entry: PaletteEntry, filling: Filling, evaluation: Evaluation, label: string): Held | null {
-  const { board } = evaluation;
+export function heldFrom(
+  entry: PaletteEntry,
+  filling: Filling,
+  board: Pick<Board, 'players' | 'objects'>,
+  label: string,
+): Held | null {
   const active = board.players.find((player) => player.active)?.id ?? playerId('A');
   const [first = '', second = ''] = filling.blanks;
   switch (entry.makes) {
