@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
-import { Group, Panel, Separator, useDefaultLayout, usePanelRef } from 'react-resizable-panels';
+import { Panel, Separator, useDefaultLayout, usePanelRef } from 'react-resizable-panels';
 import { useWords } from '../kit';
 import { BoardPanel, DebuggerPanel, InspectorPanel, LibraryPanel } from '../panels';
 import { FoldedPanel } from './FoldedPanel';
+import { ResizableGroup } from './ResizableGroup';
 import { TopBar } from './TopBar';
 import { useFolded } from './use-folded';
 
@@ -19,9 +20,9 @@ export function DeskLayout(): ReactNode {
     <div className="app">
       <TopBar />
       <main className="whole">
-        <Group className="rows" orientation="vertical" disableCursor {...rows}>
+        <ResizableGroup className="rows" orientation="vertical" {...rows}>
           <Panel id="upper" minSize={240}>
-            <Group className="columns" disableCursor {...columns}>
+            <ResizableGroup className="columns" {...columns}>
               <Panel
                 id="library"
                 panelRef={library}
@@ -61,7 +62,7 @@ export function DeskLayout(): ReactNode {
                   <InspectorPanel />
                 )}
               </Panel>
-            </Group>
+            </ResizableGroup>
           </Panel>
           <Separator className="gutter level" aria-label={t('app.resize.debugger')} />
           <Panel
@@ -74,7 +75,7 @@ export function DeskLayout(): ReactNode {
           >
             <DebuggerPanel />
           </Panel>
-        </Group>
+        </ResizableGroup>
       </main>
     </div>
   );

@@ -1,8 +1,9 @@
 import { Dialog } from 'radix-ui';
 import { type ReactNode, useState } from 'react';
-import { Group, Panel, Separator } from 'react-resizable-panels';
+import { Panel, Separator } from 'react-resizable-panels';
 import { Button, useWords } from '../kit';
 import { BoardPanel, DebuggerPanel, InspectorPanel, LibraryPanel } from '../panels';
+import { ResizableGroup } from './ResizableGroup';
 import { TopBar } from './TopBar';
 
 type Drawer = 'library' | 'inspector';
@@ -27,7 +28,7 @@ export function TabletLayout(): ReactNode {
         }
       />
       <main className="whole">
-        <Group className="rows" orientation="vertical" disableCursor>
+        <ResizableGroup className="rows" orientation="vertical">
           <Panel id="upper" minSize={240}>
             <div className="with-drawers">
               <BoardPanel />
@@ -53,7 +54,7 @@ export function TabletLayout(): ReactNode {
           <Panel id="debugger" defaultSize={300} minSize={64} groupResizeBehavior="preserve-pixel-size">
             <DebuggerPanel />
           </Panel>
-        </Group>
+        </ResizableGroup>
       </main>
     </div>
   );

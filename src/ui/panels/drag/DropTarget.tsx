@@ -4,6 +4,7 @@ import {
   type ReactNode,
   type RefObject,
   useLayoutEffect,
+  useMemo,
   useRef,
   useState,
 } from 'react';
@@ -70,8 +71,9 @@ export function useTargetState(object: ObjectId): TargetState {
   const active = useDragging((state) => state.legal !== null);
   const isOver = useDragging((state) => state.over?.kind === 'object' && state.over.object === object);
   const beside = useDragging((state) => state.beside);
+  const reason = useMemo(() => (verdict ? words.plain(verdict, names) : null), [verdict, words, names]);
   if (isOver && beside !== null) return { ...CALM, className: beside };
   if (!active || verdict === undefined) return CALM;
-  if (verdict !== null) return { className: 'dim', isOver: false, reason: words.plain(verdict, names) };
+  if (verdict !== null) return { className: 'dim', isOver: false, reason };
   return { className: isOver ? 'legal over' : 'legal', isOver, reason: null };
 }
