@@ -123,5 +123,6 @@ async function openBoard(page: Page, title: string): Promise<App> {
 
 async function picture(page: Page, name: string): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
+  await page.waitForTimeout(500); // the views beside the board, and tiles out of sight, follow it
   await page.screenshot({ path: `shots/${name}.png`, animations: 'disabled' });
 }

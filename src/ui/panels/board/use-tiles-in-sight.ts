@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
+import { objectId } from '../../../engine';
 import { useInTurn } from '../use-in-turn';
 import { useResting } from '../use-resting';
 import type { Tiles } from './use-tiles';
@@ -36,7 +37,11 @@ export function useTilesInSight(
       outOfSight.current = NOTHING;
     };
   }, [table, objects, compact]);
-  return (object, index) => (outOfSight.current.has(object) ? (later[index % later.length] ?? tiles) : tiles);
+  return (object, index) => {
+    const late = outOfSight.current.has(object) ? later[index % later.length] : undefined;
+    // Of another board it may know nothing.
+    return late?.evaluation.compiled.objects.has(objectId(object)) ? late : tiles;
+  };
 }
 
 const REST = 150; // milliseconds
