@@ -106,6 +106,7 @@ const DIALOGS: readonly State[] = [
     async (app, page) => {
       await app.command('Help');
       await page.getByRole('button', { name: 'About Layerscope' }).click();
+      await expect(page.getByRole('dialog', { name: /^About/ })).toBeVisible();
     },
   ],
   [

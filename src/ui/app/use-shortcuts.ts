@@ -37,6 +37,8 @@ function actionFor(event: KeyboardEvent): Action | undefined {
   if ('dragging' in document.documentElement.dataset) return undefined;
   if (event.ctrlKey || event.metaKey) return withControl(event, target);
   if (event.altKey || target.closest(`input, textarea, select, ${DIALOG}, [role="menu"]`)) return undefined;
+  // A dialog that has just opened may not have the keys yet; Escape is meant for it all the same.
+  if (event.key === 'Escape' && document.querySelector(DIALOG)) return undefined;
   if (event.key === ' ' && target.closest('button, a, summary, [role="slider"]')) return undefined;
   if (
     ARROWS.has(event.key) &&
