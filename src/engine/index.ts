@@ -8,6 +8,7 @@ export { ADJECTIVE_DESIGNATIONS } from './model/designations';
 export { ruleIn } from './model/edition-rules';
 export * from './model/editions';
 export * from './model/ids';
+export { KEYWORD_COUNTERS } from './model/keyword-counters';
 export * from './model/layers';
 export * from './model/messages';
 export * from './model/parts';

@@ -12,9 +12,9 @@ import { type Aspect, FIELDS_OF, isAbout } from './aspects';
 import { askingAs, specOf } from './effect-spec';
 import { ruleOfStep } from './explain-change';
 import { nearMiss } from './explain-filter';
-import { beginningOf, isSubject, sinceWhen } from './explain-fit';
+import { isSubject, sinceWhen } from './explain-fit';
 import { edgeBetween } from './explain-order';
-import { inSentence, typeLine } from './explain-value';
+import { inSentence } from './explain-value';
 import { sameValue } from './log';
 import { layerNow } from './renumbered';
 import type { AppliesStep, LayerEffect, Trace, TraceStep } from './types';
@@ -168,20 +168,11 @@ function fixedBefore(step: AppliesStep, effect: LayerEffect, index: number, trac
 
 /** It did fit, until another effect changed it before this one began: its set has been the same since (613.6). */
 function fitsNoMore(step: AppliesStep, { spec, effect, object, trace, asking, retyped }: Attempt): Why[] {
-  if (retyped.length === 0) return []; // nearly always
-  const begun = beginningOf(step.effect, trace);
-  const other = sinceWhen(
-    false,
-    spec,
-    object,
-    retyped.filter((index) => index < begun),
-    trace,
-    asking,
-  );
-  const row = trace.tableAt(begun).get(object);
-  if (other === null || row === undefined) return [];
+  const since = sinceWhen(false, { spec, effect: effect.key, object, trace, retyped, asking });
+  if (since === null) return [];
+  const { other, types, begun } = since;
   const layer = { layer: trace.steps[begun]?.layer ?? step.layer };
-  const values = { effect: { effect: effect.key }, other: { effect: other }, types: typeLine(row), layer };
+  const values = { effect: { effect: effect.key }, other: { effect: other }, types, layer };
   return [because('fits-no-more', values, { step: begun, rule: '611.3a', weight: 2 })];
 }
 

@@ -46,47 +46,50 @@ const OF_TYPES: ReadonlySet<CurrentLayer> = new Set(['1a', '1b', '2', '3', '4'])
 const TYPES: ReadonlySet<Field> = new Set(['cardTypes', 'subtypes', 'supertypes', 'everyCreatureType']);
 
 /**
- * The last of these changes by which the object fits (or does not fit) the words of an effect since. Null where none did: it
- * has been so from the start, as a copy, or for other reasons than its types.
+ * The last change of types before an effect began by which the object fits (or does not fit) its words since, and what the
+ * object was as it began. Null where none did: it has been so from the start, as a copy, or for other reasons than its types.
  */
 export function sinceWhen(
   fits: boolean,
-  spec: EffectSpec,
-  object: ObjectId,
-  changes: readonly number[],
-  trace: Trace,
-  asking: Asking,
-): EffectKey | null {
+  { spec, effect, object, trace, retyped, asking }: Fit,
+): { readonly other: EffectKey; readonly types: ReturnType<typeof typeLine>; readonly begun: number } | null {
+  if (retyped.length === 0) return null; // nearly always
+  const begun = beginningOf(effect, trace);
   const fitsAt = (n: number): boolean => isSubject(spec, object, { ...asking, rows: trace.tableAt(n) });
-  const index = changes.findLast((change) => fitsAt(change) !== fits);
+  const index = retyped.findLast((change) => change < begun && fitsAt(change) !== fits);
   const step = index === undefined ? undefined : trace.steps[index];
   if (index === undefined || step?.kind !== 'applies' || fitsAt(index + 1) !== fits) return null;
-  return trace.effects.get(step.effect)?.origin === 'copy' ? null : step.effect;
+  const row = trace.tableAt(begun).get(object);
+  if (row === undefined || trace.effects.get(step.effect)?.origin === 'copy') return null;
+  return { other: step.effect, types: typeLine(row), begun };
 }
 
+type Fit = {
+  readonly spec: EffectSpec;
+  readonly effect: EffectKey;
+  readonly object: ObjectId;
+  readonly trace: Trace;
+  /** The entries that changed the types of the object. */
+  readonly retyped: readonly number[];
+  readonly asking: Asking;
+};
+
 /** The entry with which an effect begins to apply. */
-export const beginningOf = (effect: EffectKey, trace: Trace): number =>
+const beginningOf = (effect: EffectKey, trace: Trace): number =>
   trace.steps.findIndex((entry) => entry.kind === 'applies' && entry.effect === effect);
 
 /** An effect that means the object only since another changed its types; none where it is so by print, or told already. */
 export function fitsSince({ index, step }: ChangeAt, object: ObjectId, { trace, compiled, retyped }: Context): Why[] {
-  if (retyped.length === 0) return []; // nearly always
+  if (retyped.length === 0) return [];
   const effect = trace.effects.get(step.effect);
   const spec = effect && specOf(effect, compiled, trace);
   if (!effect || !spec) return [];
-  const begun = beginningOf(step.effect, trace);
-  const other = sinceWhen(
-    true,
-    spec,
-    object,
-    retyped.filter((at) => at < begun),
-    trace,
-    askingAs(effect, compiled, trace, trace.tableAt(begun)),
-  );
-  const row = trace.tableAt(begun).get(object);
-  if (other === null || row === undefined) return [];
+  const asking = askingAs(effect, compiled, trace, trace.tableAt(beginningOf(effect.key, trace)));
+  const since = sinceWhen(true, { spec, effect: effect.key, object, trace, retyped, asking });
+  if (since === null) return [];
+  const { other, types } = since;
   if (step.reason.kind === 'waited' && step.reason.for.includes(other)) return [];
-  const values = { effect: { effect: step.effect }, other: { effect: other }, types: typeLine(row) };
+  const values = { effect: { effect: step.effect }, other: { effect: other }, types };
   return [because('fits-since', values, { rule: '611.3a', step: index, weight: 2 })];
 }
 

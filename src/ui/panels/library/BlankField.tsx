@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { BASIC_LAND_TYPES, COLORS } from '../../../engine';
+import { BASIC_LAND_TYPES, COLORS, KEYWORD_COUNTERS } from '../../../engine';
 import { useDebugger } from '../../../state';
 import { useNames, useWords } from '../../kit';
 import { COUNTERS } from '../board/CounterMenu';
@@ -104,23 +104,5 @@ function SuggestBlank(props: Field & { readonly suggestions: readonly string[] }
 }
 
 // What people ask for most; anything else can be typed.
-const KEYWORDS = [
-  'flying',
-  'first strike',
-  'double strike',
-  'deathtouch',
-  'haste',
-  'hexproof',
-  'indestructible',
-  'lifelink',
-  'menace',
-  'reach',
-  'trample',
-  'vigilance',
-  'protection from red',
-  'ward {2}',
-  'defender',
-  'flash',
-  'islandwalk',
-];
+const KEYWORDS = [...KEYWORD_COUNTERS, 'protection from red', 'ward {2}', 'defender', 'flash', 'islandwalk'];
 const TYPES = ['artifact', 'enchantment', 'creature', 'land', 'Elf', 'Goblin', 'Human', 'Zombie', 'Dragon', 'Wall'];
